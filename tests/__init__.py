@@ -1,0 +1,1 @@
+"""The tests of Card Games, in the order of the assignment."""

@@ -1,0 +1,77 @@
+"""Lays out a round of Blackjack card by card, so that no test depends on luck."""
+
+from types import ModuleType
+from typing import Any
+
+_INDICES = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
+
+
+def make_card(gameobjects: ModuleType, index: str) -> Any:
+    """Return the card that is written ``10S``, ``AC`` and so on."""
+    suits = {suit.name[0]: suit for suit in gameobjects.Suit}
+    face_values = dict(zip(_INDICES, gameobjects.FaceValue))
+    return gameobjects.Card(suits[index[-1]], face_values[index[:-1]])
+
+
+class CardTable:
+    """A round whose cards are chosen.
+
+    Cards are written as text (``"10S AC"``) and laid by the public methods of the
+    hands and of the deck, as any version of the game must have them.
+    """
+
+    def __init__(self, blackjack: ModuleType, gameobjects: ModuleType) -> None:
+        self._blackjack = blackjack
+        self._gameobjects = gameobjects
+
+    def deal(self, player: str, dealer: str, deck: str = "", bet: int = 10) -> None:
+        """Begin a round with these cards; ``deck`` is what will be dealt next."""
+        self._blackjack.new_round(bet)
+        hand = self._blackjack.player_hands[0]
+        hand.is_standing = False
+        self.lay(hand, player)
+        self.lay(self._blackjack.dealer_hand, dealer)
+        self.stack(deck)
+
+    def deal_split(self, first: str, second: str, dealer: str, deck: str = "") -> None:
+        """Begin a round with two hands of $10 each, as after a split."""
+        self.deal("8C 8D", dealer, "2C 3C")
+        self._blackjack.player_split()
+        self.lay(self._blackjack.player_hands[0], first)
+        self.lay(self._blackjack.player_hands[1], second)
+        self.stack(deck)
+
+    def lay(self, hand: Any, indices: str) -> None:
+        """Make the cards of a hand these and no others."""
+        while hand.remove_card_at(0):
+            pass
+        for index in indices.split():
+            hand.add_card(make_card(self._gameobjects, index))
+
+    def stack(self, indices: str) -> None:
+        """Make the cards of the deck these and no others, the first dealt first."""
+        deck = self._blackjack._deck
+        deck.deal_cards(deck.count)
+        for index in indices.split():
+            deck.add_card(make_card(self._gameobjects, index))
+
+    def take_funds(self, funds: int) -> None:
+        """Start again and lose all but ``funds`` dollars (1 or more) in one round."""
+        self._blackjack.reset()
+        lost = self._blackjack.player_funds - funds
+        if lost:
+            self.deal("10S 7S", "10D 9D", bet=lost)
+            self._blackjack.player_stand(0)
+            self._blackjack.dealer_play()
+
+    def get_state(self) -> Any:
+        """Return all that can be seen of the game, to be compared with a later one."""
+        blackjack = self._blackjack
+        hands = [blackjack.dealer_hand, *blackjack.player_hands]
+        flags = [(hand.is_standing, hand.has_surrendered, hand.bet) for hand in hands]
+        deck = blackjack._deck
+        dealt_next = deck.deal_cards(deck.count)
+        for card in dealt_next:
+            deck.add_card(card)
+        cards = [[str(card) for card in hand] for hand in hands]
+        return blackjack.player_funds, cards, flags, [str(c) for c in dealt_next], hands
