@@ -28,7 +28,7 @@ def get_back_of_card_path() -> Path:
 
 
 def get_all_paths() -> list[Path]:
-    """Return where each of the 53 pictures is: the faces in suit order, then the back."""
+    """Return where the 53 pictures are: the faces in suit order, then the back."""
     faces = [
         get_card_path(Card(suit, face_value))
         for suit in Suit
