@@ -4,6 +4,7 @@ Tests of ``gameobjects`` and ``games`` get the code from here and import none of
 themselves, so that one place decides whose code is tested.
 """
 
+import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
@@ -45,6 +46,15 @@ def blackjack() -> Iterator[ModuleType]:
     module.reset()
     yield module
     module.reset()
+
+
+@pytest.fixture
+def fresh_import() -> Iterator[ModuleType]:
+    """The rules of Blackjack, imported once more as if for the first time."""
+    usual = sys.modules.pop("games.blackjack")
+    yield import_module("games.blackjack")
+    sys.modules["games.blackjack"] = usual
+    sys.modules["games"].blackjack = usual  # type: ignore[attr-defined]
 
 
 @pytest.fixture

@@ -1,0 +1,123 @@
+"""A card: its suit, its face value, its order and its texts (ITD121 part A)."""
+
+from itertools import product
+from types import ModuleType
+
+import pytest
+
+from tests.conftest import CardMaker, CardsMaker
+
+SUITS = ["CLUBS", "DIAMONDS", "HEARTS", "SPADES"]
+FACE_VALUES = {
+    "ACE": "A",
+    "TWO": "2",
+    "THREE": "3",
+    "FOUR": "4",
+    "FIVE": "5",
+    "SIX": "6",
+    "SEVEN": "7",
+    "EIGHT": "8",
+    "NINE": "9",
+    "TEN": "10",
+    "JACK": "J",
+    "QUEEN": "Q",
+    "KING": "K",
+}
+
+
+@pytest.mark.parametrize(("suit", "face_value"), list(product(SUITS, FACE_VALUES)))
+def test_card_has_the_suit_and_the_face_value_given(
+    gameobjects: ModuleType, suit: str, face_value: str
+) -> None:
+    card = gameobjects.Card(gameobjects.Suit[suit], gameobjects.FaceValue[face_value])
+    assert card.suit is gameobjects.Suit[suit]
+    assert card.face_value is gameobjects.FaceValue[face_value]
+
+
+@pytest.mark.parametrize(("suit", "face_value"), list(product(SUITS, FACE_VALUES)))
+def test_str_is_the_index_then_the_letter_of_the_suit(
+    gameobjects: ModuleType, suit: str, face_value: str
+) -> None:
+    card = gameobjects.Card(gameobjects.Suit[suit], gameobjects.FaceValue[face_value])
+    assert str(card) == FACE_VALUES[face_value] + suit[0]
+
+
+@pytest.mark.house
+def test_repr_makes_an_equal_card(gameobjects: ModuleType) -> None:
+    card = gameobjects.Card(gameobjects.Suit.CLUBS, gameobjects.FaceValue.ACE)
+    assert repr(card) == "Card(Suit.CLUBS, FaceValue.ACE)"
+    assert eval(repr(card), vars(gameobjects)) == card
+
+
+def test_cards_of_one_suit_and_face_value_are_equal(card: CardMaker) -> None:
+    assert card("10S") == card("10S")
+
+
+@pytest.mark.parametrize("other", ["10H", "9S", "AC"])
+def test_cards_that_differ_are_not_equal(card: CardMaker, other: str) -> None:
+    assert card("10S") != card(other)
+
+
+@pytest.mark.parametrize("other", ["10S", None, 10, ("SPADES", "TEN")])
+def test_card_equals_nothing_but_a_card(card: CardMaker, other: object) -> None:
+    assert card("10S") != other
+
+
+def test_equal_cards_have_one_hash(card: CardMaker) -> None:
+    assert len({card("10S"), card("10S"), card("10H")}) == 2
+
+
+@pytest.mark.parametrize(
+    ("lower", "higher"),
+    [
+        pytest.param("KC", "AD", id="suit before face value"),
+        pytest.param("KD", "AH", id="diamonds before hearts"),
+        pytest.param("KH", "AS", id="hearts before spades"),
+        pytest.param("AC", "2C", id="ace is the lowest"),
+        pytest.param("10S", "JS", id="ten before jack"),
+        pytest.param("QH", "KH", id="queen before king"),
+    ],
+)
+def test_order_is_by_suit_and_then_by_face_value(
+    card: CardMaker, lower: str, higher: str
+) -> None:
+    assert card(lower) < card(higher)
+    assert card(lower) <= card(higher)
+    assert card(higher) > card(lower)
+    assert card(higher) >= card(lower)
+    assert not card(higher) < card(lower)
+
+
+def test_equal_cards_are_neither_lower_nor_higher(card: CardMaker) -> None:
+    assert not card("10S") < card("10S")
+    assert card("10S") <= card("10S")
+
+
+def test_sorting_puts_cards_in_order(cards: CardsMaker) -> None:
+    assert sorted(cards("AS KC 2C 3H JD")) == cards("2C KC JD 3H AS")
+
+
+@pytest.mark.house
+def test_card_cannot_be_compared_with_anything_else(card: CardMaker) -> None:
+    with pytest.raises(TypeError):
+        assert card("10S") < 10
+
+
+@pytest.mark.parametrize("name", ["suit", "face_value"])
+def test_card_cannot_be_changed(card: CardMaker, name: str) -> None:
+    ten = card("10S")
+    with pytest.raises(AttributeError):
+        setattr(ten, name, getattr(card("AC"), name))
+    assert ten == card("10S")
+
+
+@pytest.mark.house
+def test_card_needs_a_suit(gameobjects: ModuleType) -> None:
+    with pytest.raises(TypeError, match="suit must be a Suit, not 'SPADES'"):
+        gameobjects.Card("SPADES", gameobjects.FaceValue.TEN)
+
+
+@pytest.mark.house
+def test_card_needs_a_face_value(gameobjects: ModuleType) -> None:
+    with pytest.raises(TypeError, match="face_value must be a FaceValue, not 10"):
+        gameobjects.Card(gameobjects.Suit.SPADES, 10)

@@ -1,0 +1,130 @@
+"""A hand of cards: to look at, add, remove and sort (ITD121 part A)."""
+
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from tests.conftest import CardMaker, CardsMaker
+
+
+@pytest.fixture
+def hand(gameobjects: ModuleType, cards: CardsMaker) -> Any:
+    """A hand of three cards."""
+    return gameobjects.Hand(cards("KS 2C 5H"))
+
+
+def test_hand_is_empty_without_cards(gameobjects: ModuleType) -> None:
+    hand = gameobjects.Hand()
+    assert hand.count == 0
+    assert list(hand) == []
+
+
+def test_hand_begins_with_the_cards_given(hand: Any, cards: CardsMaker) -> None:
+    assert hand.count == 3
+    assert list(hand) == cards("KS 2C 5H")
+
+
+def test_hand_copies_the_list(gameobjects: ModuleType, cards: CardsMaker) -> None:
+    given = cards("KS 2C")
+    hand = gameobjects.Hand(given)
+    given.clear()
+    hand.add_card(*cards("5H"))
+    assert list(hand) == cards("KS 2C 5H")
+    assert given == []
+
+
+def test_hands_do_not_share_cards(gameobjects: ModuleType, card: CardMaker) -> None:
+    """A default that is one list for all hands is a well-known mistake."""
+    gameobjects.Hand().add_card(card("AS"))
+    assert gameobjects.Hand().count == 0
+
+
+def test_get_card_counts_from_0(hand: Any, cards: CardsMaker) -> None:
+    assert [hand.get_card(index) for index in range(3)] == cards("KS 2C 5H")
+    assert hand.count == 3
+
+
+@pytest.mark.parametrize("index", [-1, 3, 100])
+def test_get_card_that_is_not_there(hand: Any, index: int) -> None:
+    with pytest.raises(IndexError):
+        hand.get_card(index)
+
+
+@pytest.mark.house
+def test_get_card_that_is_not_there_says_what_there_is(hand: Any) -> None:
+    with pytest.raises(IndexError, match="no card 7 in a hand of 3 cards"):
+        hand.get_card(7)
+
+
+def test_added_card_is_the_last(hand: Any, cards: CardsMaker) -> None:
+    hand.add_card(*cards("AD"))
+    assert list(hand) == cards("KS 2C 5H AD")
+
+
+@pytest.mark.parametrize("thing", [None, "KS", 10])
+def test_only_a_card_can_be_added(hand: Any, thing: object, cards: CardsMaker) -> None:
+    with pytest.raises(TypeError):
+        hand.add_card(thing)
+    assert list(hand) == cards("KS 2C 5H")
+
+
+@pytest.mark.house
+def test_error_of_adding_quotes_the_thing(hand: Any) -> None:
+    with pytest.raises(TypeError, match="only a Card can be added to a hand, not 'KS'"):
+        hand.add_card("KS")
+
+
+@pytest.mark.house
+def test_hand_cannot_begin_with_anything_but_cards(
+    gameobjects: ModuleType, card: CardMaker
+) -> None:
+    with pytest.raises(TypeError):
+        gameobjects.Hand([card("KS"), "2C"])
+
+
+@pytest.mark.parametrize(("index", "is_there"), [("2C", True), ("2D", False)])
+def test_contains_card(hand: Any, card: CardMaker, index: str, is_there: bool) -> None:
+    assert hand.contains_card(card(index)) is is_there
+
+
+def test_remove_card_says_that_it_removed(hand: Any, cards: CardsMaker) -> None:
+    assert hand.remove_card(*cards("2C")) is True
+    assert list(hand) == cards("KS 5H")
+
+
+def test_remove_card_that_is_not_there(hand: Any, cards: CardsMaker) -> None:
+    assert hand.remove_card(*cards("2D")) is False
+    assert list(hand) == cards("KS 2C 5H")
+
+
+def test_remove_card_takes_one_of_equal_cards(
+    gameobjects: ModuleType, cards: CardsMaker
+) -> None:
+    hand = gameobjects.Hand(cards("2C KS 2C"))
+    hand.remove_card(*cards("2C"))
+    assert list(hand) == cards("KS 2C")
+
+
+@pytest.mark.parametrize(("index", "left"), [(0, "2C 5H"), (1, "KS 5H"), (2, "KS 2C")])
+def test_remove_card_at(hand: Any, cards: CardsMaker, index: int, left: str) -> None:
+    assert hand.remove_card_at(index) is True
+    assert list(hand) == cards(left)
+
+
+@pytest.mark.parametrize("index", [-1, 3, 100])
+def test_remove_card_at_where_none_is(hand: Any, cards: CardsMaker, index: int) -> None:
+    assert hand.remove_card_at(index) is False
+    assert list(hand) == cards("KS 2C 5H")
+
+
+def test_sort_hand_is_by_suit_and_then_by_face_value(
+    gameobjects: ModuleType, cards: CardsMaker
+) -> None:
+    hand = gameobjects.Hand(cards("AS KS 3D 2H 10C KC"))
+    hand.sort_hand()
+    assert list(hand) == cards("10C KC 3D 2H AS KS")
+
+
+def test_hand_can_be_iterated_twice(hand: Any, cards: CardsMaker) -> None:
+    assert list(hand) == list(hand) == cards("KS 2C 5H")

@@ -1,0 +1,170 @@
+"""A pile of cards: to shuffle and to deal from (ITD121 part A)."""
+
+import random
+from collections import Counter
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from tests.conftest import CardMaker, CardsMaker
+
+
+@pytest.fixture
+def pile(gameobjects: ModuleType, cards: CardsMaker) -> Any:
+    """A pile of three cards."""
+    pile = gameobjects.CardPile()
+    for card in cards("KS 2C 5H"):
+        pile.add_card(card)
+    return pile
+
+
+def take_all(pile: Any) -> list[Any]:
+    """Deal all cards of a pile."""
+    cards: list[Any] = pile.deal_cards(pile.count)
+    return cards
+
+
+def test_pile_is_empty_at_first(gameobjects: ModuleType) -> None:
+    assert gameobjects.CardPile().count == 0
+    assert gameobjects.CardPile(False).count == 0
+
+
+def test_full_pile_is_in_suit_order(gameobjects: ModuleType, cards: CardsMaker) -> None:
+    pile = gameobjects.CardPile(True)
+    assert pile.count == 52
+    ranks = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
+    expected = " ".join(rank + suit for suit in "CDHS" for rank in ranks)
+    assert take_all(pile) == cards(expected)
+
+
+def test_full_piles_do_not_share_their_list(gameobjects: ModuleType) -> None:
+    gameobjects.CardPile(True).deal_cards(52)
+    assert gameobjects.CardPile(True).count == 52
+
+
+def test_top_card_is_the_one_added_last(pile: Any, card: CardMaker) -> None:
+    assert pile.top_card == card("5H")
+    pile.add_card(card("AD"))
+    assert pile.top_card == card("AD")
+    assert pile.count == 4
+
+
+def test_deal_one_card_takes_the_first(pile: Any, cards: CardsMaker) -> None:
+    dealt = [pile.deal_one_card() for _ in range(3)]
+    assert dealt == cards("KS 2C 5H")
+    assert pile.count == 0
+
+
+@pytest.mark.parametrize(
+    ("number", "dealt", "left"),
+    [(0, "", "KS 2C 5H"), (1, "KS", "2C 5H"), (2, "KS 2C", "5H"), (3, "KS 2C 5H", "")],
+)
+def test_deal_cards_takes_the_first_ones(
+    pile: Any, cards: CardsMaker, number: int, dealt: str, left: str
+) -> None:
+    assert pile.deal_cards(number) == cards(dealt)
+    assert take_all(pile) == cards(left)
+
+
+def test_empty_pile_has_no_card_to_deal(gameobjects: ModuleType) -> None:
+    pile = gameobjects.CardPile()
+    with pytest.raises(IndexError):
+        pile.deal_one_card()
+    assert pile.count == 0
+
+
+def test_empty_pile_has_no_top_card(gameobjects: ModuleType) -> None:
+    pile = gameobjects.CardPile()
+    with pytest.raises(IndexError):
+        _ = pile.top_card
+    assert pile.count == 0
+
+
+@pytest.mark.parametrize(
+    ("number", "error"), [(4, IndexError), (52, IndexError), (-1, ValueError)]
+)
+def test_impossible_number_of_cards_leaves_the_pile_as_it_was(
+    pile: Any, cards: CardsMaker, number: int, error: type[Exception]
+) -> None:
+    with pytest.raises(error):
+        pile.deal_cards(number)
+    assert take_all(pile) == cards("KS 2C 5H")
+
+
+@pytest.mark.house
+@pytest.mark.parametrize(
+    ("number", "message"),
+    [
+        (4, "cannot deal 4 cards from a pile of 3"),
+        (-1, "num_cards must be 0 or more, not -1"),
+        ("3", "num_cards must be a whole number, not '3'"),
+        (2.0, "num_cards must be a whole number, not 2.0"),
+    ],
+)
+def test_error_of_dealing_names_the_values(
+    pile: Any, cards: CardsMaker, number: object, message: str
+) -> None:
+    with pytest.raises((IndexError, ValueError, TypeError), match=message):
+        pile.deal_cards(number)
+    assert take_all(pile) == cards("KS 2C 5H")
+
+
+@pytest.mark.parametrize("thing", [None, "KS", 10])
+def test_only_a_card_can_be_added(pile: Any, thing: object, cards: CardsMaker) -> None:
+    with pytest.raises(TypeError):
+        pile.add_card(thing)
+    assert take_all(pile) == cards("KS 2C 5H")
+
+
+@pytest.mark.house
+def test_error_of_adding_quotes_the_thing(pile: Any) -> None:
+    with pytest.raises(TypeError, match="only a Card can be added to a pile, not 'KS'"):
+        pile.add_card("KS")
+
+
+def test_shuffling_keeps_every_card(gameobjects: ModuleType) -> None:
+    pile = gameobjects.CardPile(True)
+    pile.shuffle_pile()
+    assert sorted(take_all(pile)) == take_all(gameobjects.CardPile(True))
+
+
+def test_shuffling_changes_the_order(gameobjects: ModuleType) -> None:
+    random.seed(1)
+    pile = gameobjects.CardPile(True)
+    pile.shuffle_pile()
+    assert take_all(pile) != take_all(gameobjects.CardPile(True))
+
+
+@pytest.mark.house
+def test_shuffling_is_drawn_by_random(gameobjects: ModuleType) -> None:
+    """The same seed gives the same order, another seed another one."""
+    orders = []
+    for seed in (5, 5, 6):
+        random.seed(seed)
+        pile = gameobjects.CardPile(True)
+        pile.shuffle_pile()
+        orders.append(take_all(pile))
+    assert orders[0] == orders[1] != orders[2]
+
+
+def test_every_order_is_equally_likely(
+    gameobjects: ModuleType, cards: CardsMaker
+) -> None:
+    """Each of the 24 orders of four cards should come 500 times in 12,000.
+
+    Chi squared with 23 degrees of freedom exceeds 61.1 once in 40,000 times for a
+    fair shuffle; the seed makes the outcome the same on every run. A shuffle that
+    swaps each card with any card, or one that moves every card, exceeds it by far.
+    """
+    random.seed(2026)
+    four = cards("AC 2C 3C 4C")
+    orders: Counter[str] = Counter()
+    for _ in range(12_000):
+        pile = gameobjects.CardPile()
+        for card in four:
+            pile.add_card(card)
+        pile.shuffle_pile()
+        orders[" ".join(str(card) for card in take_all(pile))] += 1
+    assert len(orders) == 24
+    assert sum((count - 500) ** 2 / 500 for count in orders.values()) < 61.1
