@@ -4,17 +4,26 @@ Tests of ``gameobjects`` and ``games`` get the code from here and import none of
 themselves, so that one place decides whose code is tested.
 """
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.card_table import CardTable, make_card
+from tests.display import provide_display
+
+if TYPE_CHECKING:  # tkinter may not be there, and then these tests are skipped
+    import tkinter as tk
+
+    from gui.main_window import MainWindow
+    from tests.form_driver import FormDriver
 
 # A card or a hand of the code under test, whose classes are not known beforehand.
 CardMaker = Callable[[str], Any]
@@ -77,3 +86,102 @@ def module_maker(tmp_path: Path) -> Callable[[str], ModuleType]:
         return module
 
     return make_module
+
+
+@pytest.fixture
+def stack_deck(
+    monkeypatch: pytest.MonkeyPatch, cards: CardsMaker
+) -> Callable[[str], None]:
+    """A function that says which cards the next shuffled decks begin with."""
+
+    def stack(indices: str) -> None:
+        first = cards(indices)
+
+        def put_first(pile: list[Any]) -> None:
+            pile[:] = first + [card for card in pile if card not in first]
+
+        monkeypatch.setattr("random.shuffle", put_first)
+
+    return stack
+
+
+@pytest.fixture(scope="session")
+def display() -> Iterator[None]:
+    """A display on which windows can be made."""
+    with provide_display():
+        yield
+
+
+@pytest.fixture
+def callback_errors(
+    display: None, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[list[str]]:
+    """Errors in the callbacks of any window; a test that leaves one here fails."""
+    import tkinter
+
+    errors: list[str] = []
+
+    def note(_: tkinter.Tk, kind: type, error: BaseException, where: object) -> None:
+        errors.append(f"{kind.__name__}: {error}")
+
+    monkeypatch.setattr(tkinter.Tk, "report_callback_exception", note)
+    yield errors
+    assert errors == []
+
+
+@pytest.fixture
+def make_root(
+    callback_errors: list[str], capfd: pytest.CaptureFixture[str]
+) -> Iterator[Callable[[], tk.Tk]]:
+    """A function that makes plain windows, which are destroyed after the test."""
+    import tkinter
+
+    roots: list[tkinter.Tk] = []
+
+    def make() -> tkinter.Tk:
+        root = tkinter.Tk()
+        root.createcommand("bgerror", callback_errors.append)
+        root.geometry("1120x720+0+0")
+        root.columnconfigure(0, weight=1)
+        root.rowconfigure(0, weight=1)
+        roots.append(root)
+        return root
+
+    yield make
+    for root in roots:
+        if root.children or root.tk.call("info", "commands", "."):
+            root.destroy()
+    assert capfd.readouterr().err == ""
+
+
+@pytest.fixture
+def window(
+    callback_errors: list[str],
+    blackjack: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> Iterator[MainWindow]:
+    """The main window, shown, with Blackjack just reset."""
+    from gui.main_window import MainWindow
+
+    def note(_: MainWindow, kind: type, error: BaseException, where: object) -> None:
+        callback_errors.append(f"{kind.__name__}: {error}")
+
+    monkeypatch.setattr(MainWindow, "report_callback_exception", note)
+    window = MainWindow("blackjack")
+    window.createcommand("bgerror", callback_errors.append)
+    window.update()
+    window.focus_lastfor().focus_force()  # type: ignore[union-attr]
+    window.update()
+    yield window
+    if window.tk.call("info", "commands", "."):
+        window.close()
+    assert capfd.readouterr().err == ""
+
+
+@pytest.fixture
+def form(window: MainWindow) -> FormDriver:
+    """The Blackjack form in the main window, driven by real events."""
+    from tests.form_driver import FormDriver
+
+    return FormDriver(window)

@@ -6,43 +6,11 @@ from typing import Any
 
 import pytest
 
+from tests.account import Account
 from tests.card_table import CardTable
 from tests.test_05_blackjack import ACTIONS, ACTIONS_OF_A_HAND, act, can
 
 ROUNDS = 3000
-
-
-class Account:
-    """What the funds must be, worked out from the actions and the cards alone."""
-
-    def __init__(self) -> None:
-        self.funds = 1000
-        self.bets = [0]
-
-    def bet(self, amount: int) -> None:
-        """Note a new round."""
-        self.funds -= amount
-        self.bets = [amount]
-
-    def note(self, action: str, hand_num: int) -> None:
-        """Note the money of an action."""
-        if action == "double":
-            self.funds -= self.bets[hand_num]
-            self.bets[hand_num] *= 2
-        if action == "split":
-            self.funds -= self.bets[0]
-            self.bets.append(self.bets[0])
-
-    def settle(self, scores: list[int], dealer: int, surrendered: bool) -> None:
-        """Note the end of a round from the scores of the hands."""
-        if surrendered:
-            self.funds += self.bets[0] // 2
-            return
-        for bet, score in zip(self.bets, scores):
-            if score <= 21 and (dealer > 21 or score > dealer):
-                self.funds += 2 * bet
-            elif score <= 21 and score == dealer:
-                self.funds += bet
 
 
 def get_all_cards(blackjack: ModuleType) -> list[Any]:
@@ -60,8 +28,7 @@ def play_round(blackjack: ModuleType, account: Account, full_deck: list[Any]) ->
     """Play one round at random and check the funds and the cards at each step."""
     bet = random.randint(1, min(blackjack.player_funds, 200))
     blackjack.new_round(bet)
-    account.bet(bet)
-    surrendered = False
+    account.deal(bet)
     while blackjack.can_player_play():
         choices = [
             (action, hand_num)
@@ -71,13 +38,11 @@ def play_round(blackjack: ModuleType, account: Account, full_deck: list[Any]) ->
         ]
         action, hand_num = random.choice(choices)
         act(blackjack, action, hand_num)
-        account.note(action, hand_num)
-        surrendered = surrendered or action == "surrender"
+        account.act(action, hand_num)
         assert blackjack.player_funds == account.funds
         assert sorted(get_all_cards(blackjack)) == full_deck
     blackjack.dealer_play()
-    scores = [hand.score for hand in blackjack.player_hands]
-    account.settle(scores, blackjack.dealer_hand.score, surrendered)
+    account.settle(blackjack.dealer_hand, blackjack.player_hands)
     assert blackjack.player_funds == account.funds
     assert sorted(get_all_cards(blackjack)) == full_deck
 

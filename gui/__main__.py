@@ -1,0 +1,84 @@
+"""Starts Card Games: ``python -m gui``."""
+
+import argparse
+import random
+import signal
+import sys
+
+from gui import __version__
+from gui.game_list import GAMES
+from gui.start_checks import find_problem
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Show the main window until it is closed.
+
+    Args:
+        argv: the options, those of the command line if None.
+
+    Returns:
+        The exit status: 0, or 1 if the program cannot start.
+
+    Raises:
+        SystemExit: an option is wrong (status 2), or asks for a text only (0).
+    """
+    options = _read_options(argv)
+    problem = find_problem()
+    if problem is not None:
+        return _report(problem)
+    if options.seed is not None:
+        random.seed(options.seed)
+    return _run(options.game)
+
+
+def _read_options(argv: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="card-games", description="Blackjack.")
+    parser.add_argument(
+        "--game",
+        choices=[game.name for game in GAMES],
+        default=GAMES[0].name,
+        help="the game to show first",
+    )
+    parser.add_argument(
+        "--seed", type=int, metavar="N", help="a whole number that repeats a game"
+    )
+    parser.add_argument(
+        "--no-animation", action="store_true", help="show cards without motion"
+    )
+    parser.add_argument(
+        "--version", action="version", version=f"Card Games {__version__}"
+    )
+    return parser.parse_args(argv)
+
+
+def _run(game: str) -> int:
+    import tkinter as tk
+
+    from gui.main_window import MainWindow
+
+    _use_sharp_pixels()
+    try:
+        window = MainWindow(game)
+    except tk.TclError as error:
+        return _report(f"Card Games cannot open its window: {error}.")
+    # Ctrl+C in the terminal ends the program as it ends any other.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    window.mainloop()
+    return 0
+
+
+def _use_sharp_pixels() -> None:
+    """Keep Windows from enlarging the window as a blurred picture."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.shcore.SetProcessDpiAwareness(1)
+
+
+def _report(problem: str) -> int:
+    print(problem, file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

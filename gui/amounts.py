@@ -1,0 +1,30 @@
+"""Reads and writes amounts of dollars."""
+
+
+def read_amount(text: str, minimum: int, maximum: int) -> int:
+    """Return the amount that a person typed into a box.
+
+    Args:
+        text: plain digits 0 to 9, with spaces around them allowed.
+        minimum: the least that is allowed, in dollars.
+        maximum: the most that is allowed, in dollars.
+
+    Raises:
+        ValueError: it is no such amount; the message is a sentence for the person.
+    """
+    digits = text.strip()
+    if not (digits.isascii() and digits.isdigit()):
+        limits = f"from {write_amount(minimum)} to {write_amount(maximum)}"
+        raise ValueError(f"The bet must be a whole number of dollars, {limits}.")
+    # Python refuses to read thousands of digits, so that their number decides first.
+    digits = digits.lstrip("0") or "0"
+    if len(digits) > len(str(maximum)) or int(digits) > maximum:
+        raise ValueError(f"The most you can bet is {write_amount(maximum)}.")
+    if int(digits) < minimum:
+        raise ValueError(f"The least you can bet is {write_amount(minimum)}.")
+    return int(digits)
+
+
+def write_amount(dollars: int) -> str:
+    """Return an amount as people write it: ``$1,234``."""
+    return f"${dollars:,}"

@@ -1,0 +1,220 @@
+"""The Blackjack form: it shows the logic and asks it, and knows nothing itself."""
+
+import tkinter as tk
+from collections.abc import Callable
+from functools import partial
+from tkinter import ttk
+
+from gameobjects import Card
+from games import blackjack
+from games.blackjack import Result
+from gui import blackjack_layout as layout
+from gui import blackjack_texts as texts
+from gui import styles
+from gui.amounts import read_amount
+from gui.blackjack_actions import Action, get_actions_of_hand
+from gui.card_table import FACE_DOWN, CardTable
+from gui.game_form import GameForm
+from gui.keyboard import ignore_waiting_input
+from gui.widgets import find_widget
+
+_HAND_NUMS = (0, 1)
+_BET_STEP = 10
+
+_BADGE_COLOURS = {
+    Result.WON: (styles.GOOD_BADGE_TEXT, styles.GOOD_BADGE),
+    Result.PUSH: (styles.EVEN_BADGE_TEXT, styles.EVEN_BADGE),
+    Result.SURRENDERED: (styles.EVEN_BADGE_TEXT, styles.EVEN_BADGE),
+    Result.LOST: (styles.BAD_BADGE_TEXT, styles.BAD_BADGE),
+    Result.BUST: (styles.BAD_BADGE_TEXT, styles.BAD_BADGE),
+}
+
+
+class Blackjack_Form(GameForm):
+    """The assignment's form for Blackjack.
+
+    It has no state of its own (ITD121 p. 6): all data is in ``games.blackjack``, and
+    widgets are found by their Tk names. Every handler does one thing to the logic,
+    lets the dealer play if the player cannot, and shows everything anew.
+
+    Args:
+        master: the window or frame in which the form is made.
+    """
+
+    def __init__(self, master: tk.Misc) -> None:
+        super().__init__(master)
+        layout.build_widgets(self)
+        self._bind_widgets()
+        self.show()
+
+    def show(self) -> None:
+        """Show what the logic says now, on the table and beside it."""
+        self._show_texts()
+        self._show_buttons()
+        self._show_table()
+
+    def focus_first(self) -> None:
+        """Give the keyboard to the first thing that can be used."""
+        if blackjack.can_player_play():
+            self.focus_usable(_get_button_names())
+        else:
+            self._get_bet_box().focus_set()
+
+    def start_again(self) -> None:
+        """Reset the game (ITD121 p. 5, Reset)."""
+        self._do(blackjack.reset)
+        self._get_bet_box().focus_set()
+
+    def press_letter(self, letter: str, has_shift: bool) -> bool:
+        """Press the button of a letter, of hand 1 with Shift, else of the hand in play."""
+        hand_num = 1 if has_shift else _get_first_hand_in_play()
+        for action in get_actions_of_hand(hand_num):
+            if action.key == letter:
+                self.get_button(action.get_button_name(hand_num)).invoke()
+                return True
+        return False
+
+    def _bind_widgets(self) -> None:
+        self.get_button("deal").configure(command=self._deal)
+        self.get_button("reset").configure(command=self.start_again)
+        for hand_num in _HAND_NUMS:
+            for action in get_actions_of_hand(hand_num):
+                button = self.get_button(action.get_button_name(hand_num))
+                button.configure(command=partial(self._act, action, hand_num))
+        box = self._get_bet_box()
+        box.bind("<<Increment>>", lambda _: self._change_bet(_BET_STEP))
+        box.bind("<<Decrement>>", lambda _: self._change_bet(-_BET_STEP))
+        for name in ("table", "bet_panel", "hand0_buttons"):
+            widget = find_widget(self, name, tk.Widget)
+            widget.bind("<Configure>", lambda _: self._show_table())
+        self._get_table().bind("<Button-1>", lambda _: self.focus_set())
+        self.bind_keys()
+
+    # Handlers
+
+    def _deal(self) -> None:
+        try:
+            bet = read_amount(self._get_bet_box().get(), 1, blackjack.player_funds)
+        except ValueError as error:
+            self._refuse_bet(str(error))
+        else:
+            self._do(partial(blackjack.new_round, bet))
+
+    def _act(self, action: Action, hand_num: int) -> None:
+        self._do(partial(action.perform, hand_num))
+
+    def _do(self, change: Callable[[], None]) -> None:
+        """Do one thing to the logic, then let the dealer play if the player cannot."""
+        change()
+        if texts.is_round_over():
+            blackjack.dealer_play()
+            self._cut_bet_to_funds()
+        self.show()
+        self.focus_usable(_get_button_names())
+        ignore_waiting_input(self)
+
+    # The bet
+
+    def _refuse_bet(self, reason: str) -> None:
+        self.set_text("message", reason)
+        box = self._get_bet_box()
+        box.focus_set()
+        box.selection_range(0, "end")
+
+    def _cut_bet_to_funds(self) -> None:
+        """The last bet is offered again, as far as the funds allow."""
+        box, funds = self._get_bet_box(), blackjack.player_funds
+        try:
+            read_amount(box.get(), 1, funds)
+        except ValueError:
+            box.set(funds)
+
+    def _change_bet(self, step: int) -> str:
+        """Go to the next multiple of the step, within what can be bet."""
+        funds = blackjack.player_funds
+        try:
+            bet = read_amount(self._get_bet_box().get(), 0, funds)
+        except ValueError:
+            bet = 0
+        next_bet = (bet + step) // _BET_STEP * _BET_STEP
+        if step < 0 and bet % _BET_STEP:
+            next_bet += _BET_STEP
+        self._get_bet_box().set(max(1, min(funds, next_bet)))
+        return "break"
+
+    # What is shown
+
+    def _show_texts(self) -> None:
+        self.set_text("funds", texts.get_funds_text())
+        self.set_text("dealer_info", texts.get_dealer_text())
+        self.set_text("message", texts.get_message())
+        for hand_num in _HAND_NUMS:
+            self.set_text(f"hand{hand_num}_info", texts.get_hand_text(hand_num))
+
+    def _show_buttons(self) -> None:
+        can_bet = not blackjack.can_player_play() and blackjack.player_funds > 0
+        self.enable("deal", can_bet)
+        self.enable("bet", can_bet)
+        for hand_num in _HAND_NUMS:
+            for action in get_actions_of_hand(hand_num):
+                name = action.get_button_name(hand_num)
+                self.enable(name, action.is_allowed(hand_num))
+
+    def _show_table(self) -> None:
+        table = self._get_table()
+        if table.winfo_width() <= 1:  # not laid out yet: <Configure> comes back here
+            return
+        card_width = layout.get_shown_card_width(self)
+        layout.fit_message(self)
+        table.clear()
+        table.draw_felt()
+        table.draw_words(texts.TABLE_WORDS, layout.get_words_box(self))
+        table.draw_deck(card_width, layout.get_deck_box(self, card_width))
+        self._show_dealer_hand(table, card_width)
+        for hand_num in _HAND_NUMS:
+            self._show_player_hand(table, card_width, hand_num)
+
+    def _show_dealer_hand(self, table: CardTable, card_width: int) -> None:
+        box = layout.get_dealer_box(self)
+        cards: list[Card | None] = list(blackjack.dealer_hand)
+        if not cards:
+            table.draw_empty_place(card_width, box, "dealer")
+        if not texts.is_round_over():
+            cards = [*cards[:1], *[FACE_DOWN for _ in cards[1:]]]
+        table.draw_hand(cards, card_width, box, "dealer")
+
+    def _show_player_hand(
+        self, table: CardTable, card_width: int, hand_num: int
+    ) -> None:
+        box, tag = layout.get_hand_box(self, hand_num), f"hand{hand_num}"
+        if hand_num >= len(blackjack.player_hands):
+            table.draw_empty_place(card_width, box, tag)
+            return
+        hand = blackjack.player_hands[hand_num]
+        table.draw_hand(list(hand), card_width, box, tag)
+        if blackjack.can_stand(hand_num):
+            table.draw_mark(hand.count, card_width, box, tag)
+        if results := texts.get_results():
+            result = results[hand_num]
+            words = texts.get_result_text(result, hand.bet).capitalize()
+            table.draw_badge(words, _BADGE_COLOURS[result], card_width, box, tag)
+
+    def _get_bet_box(self) -> ttk.Spinbox:
+        return find_widget(self, "bet", ttk.Spinbox)
+
+    def _get_table(self) -> CardTable:
+        return find_widget(self, "table", CardTable)
+
+
+def _get_first_hand_in_play() -> int:
+    return 1 if blackjack.can_stand(1) and not blackjack.can_stand(0) else 0
+
+
+def _get_button_names() -> list[str]:
+    """Return the buttons that may get the keyboard, in reading order; Reset may not."""
+    actions = [
+        action.get_button_name(hand_num)
+        for hand_num in _HAND_NUMS
+        for action in get_actions_of_hand(hand_num)
+    ]
+    return [*actions, "deal"]

@@ -1,0 +1,174 @@
+"""What Blackjack says to its player, worked out from the logic each time."""
+
+from gameobjects import BlackjackHand
+from gameobjects.blackjack_hand import HIGHEST_SCORE
+from games import blackjack
+from games.blackjack import Result
+from gui.amounts import write_amount
+from gui.blackjack_actions import get_actions_of_hand
+
+TABLE_WORDS = "Dealer stands on 17\nA win pays the bet once more"
+"""What is printed on the felt."""
+
+RULES = """\
+You play against the dealer. Whoever has more points wins, but more than 21 is \
+bust and loses, whatever the dealer has.
+
+Points. Cards from 2 to 10 count their number, jacks, queens and kings 10. An ace \
+counts 11, or 1 where 11 would take the hand over 21.
+
+The round. Bet whole dollars, from $1 to all that you have. You and the dealer get \
+two cards each, from a full deck that is shuffled for every round. One card of the \
+dealer lies face down until he plays.
+
+Your turn. Do any of these while your hand has less than 21:
+  •  Hit: get one more card.
+  •  Stand: keep what you have.
+  •  Double: double the bet, get one more card, and stand.
+  •  Split: with two cards of equal points, make two hands of them. The second hand \
+takes another bet of the same size, and each hand gets a new card. Once a round.
+  •  Surrender: give up your first two cards and get half the bet back, rounded down.
+A hand of 21 or more stands by itself.
+
+The dealer. When you have finished he turns up his card, draws while he has less \
+than 17, and stands on 17 or more. He draws nothing if all your hands are bust or \
+surrendered.
+
+The end. More points than the dealer, or a dealer who is bust: you win as much as \
+you bet. Equal points: your bet comes back. An ace and a ten-card win no more than \
+any other hand."""
+
+
+_RESULT_WORDS = {
+    Result.WON: "won {}",
+    Result.PUSH: "push, {} back",
+    Result.LOST: "lost {}",
+    Result.BUST: "bust, lost {}",
+    Result.SURRENDERED: "surrendered, lost {}",
+}
+
+_RESULT_SENTENCES = {
+    Result.WON: "You won {}.",
+    Result.PUSH: "It is a push: your {} comes back.",
+    Result.LOST: "You lost {}.",
+    Result.BUST: "You are bust and lost {}.",
+    Result.SURRENDERED: "You surrendered and lost {}.",
+}
+
+
+def is_round_over() -> bool:
+    """Return whether a round was dealt in which nothing can be played any more."""
+    return bool(blackjack.player_hands) and not blackjack.can_player_play()
+
+
+def get_results() -> list[Result]:
+    """Return a result for each hand of a round that is over, else an empty list."""
+    return blackjack.dealer_play() if is_round_over() else []
+
+
+def get_funds_text() -> str:
+    """Return what the player has; the bets on the table are not in it."""
+    return f"Funds {write_amount(blackjack.player_funds)}"
+
+
+def get_dealer_text() -> str:
+    """Return the dealer's points, those of his first card alone before he plays."""
+    hand = blackjack.dealer_hand
+    if hand.count == 0:
+        return "Dealer"
+    if not is_round_over():
+        return f"Dealer · {_get_showing_score(hand)} showing"
+    bust = " · bust" if hand.score > HIGHEST_SCORE else ""
+    return f"Dealer · {hand.score}{bust}"
+
+
+def get_hand_text(hand_num: int) -> str:
+    """Return the bet, the points and the state or the result of a player's hand."""
+    label = f"Hand {hand_num + 1}"
+    if hand_num >= len(blackjack.player_hands):
+        return label if hand_num == 0 else f"{label} · only after a split"
+    hand = blackjack.player_hands[hand_num]
+    parts = [label, f"Bet {write_amount(hand.bet)}", str(hand.score)]
+    if results := get_results():
+        parts.append(get_result_text(results[hand_num], hand.bet))
+    elif hand.score > HIGHEST_SCORE:
+        parts.append("bust")
+    elif not blackjack.can_stand(hand_num):
+        parts.append("stands")
+    return " · ".join(parts)
+
+
+def get_result_text(result: Result, bet: int) -> str:
+    """Return what a hand won or lost in a few words, such as ``bust, lost $10``."""
+    return _RESULT_WORDS[result].format(_get_amount_moved(result, bet))
+
+
+def get_message() -> str:
+    """Return whose turn it is and what can be done, or how the round ended."""
+    if is_round_over():
+        return f"{_get_ending()} {_get_next_step()}"
+    if blackjack.can_player_play():
+        return _get_turn()
+    return f"Place your bet, {_get_bet_limits()}, and press Deal."
+
+
+def _get_showing_score(hand: BlackjackHand) -> int:
+    showing = BlackjackHand()
+    showing.add_card(hand.get_card(0))
+    return showing.score
+
+
+def _get_turn() -> str:
+    hand_nums = range(len(blackjack.player_hands))
+    turns = {
+        n: _join(_get_allowed_words(n)) for n in hand_nums if blackjack.can_stand(n)
+    }
+    if len(blackjack.player_hands) == 1:
+        return f"Your turn: {turns[0]}."
+    return " ".join(f"Hand {n + 1}: {words}." for n, words in turns.items())
+
+
+def _get_allowed_words(hand_num: int) -> list[str]:
+    return [
+        action.text.lower()
+        for action in get_actions_of_hand(hand_num)
+        if action.is_allowed(hand_num)
+    ]
+
+
+def _join(words: list[str]) -> str:
+    *others, last = words
+    return f"{', '.join(others)} or {last}" if others else last
+
+
+def _get_ending() -> str:
+    ends = list(zip(get_results(), blackjack.player_hands))
+    if len(ends) == 1:
+        ((result, hand),) = ends
+        sentence = _RESULT_SENTENCES[result]
+        amount = _get_amount_moved(result, hand.bet)
+        return f"{_get_dealer_ending()} {sentence.format(amount)}"
+    texts = [get_result_text(result, hand.bet) for result, hand in ends]
+    return " ".join(f"Hand {n + 1}: {text}." for n, text in enumerate(texts))
+
+
+def _get_amount_moved(result: Result, bet: int) -> str:
+    """A surrender loses what half the bet, rounded down, leaves (ITD121 rule 6)."""
+    return write_amount(bet - bet // 2 if result is Result.SURRENDERED else bet)
+
+
+def _get_dealer_ending() -> str:
+    score = blackjack.dealer_hand.score
+    if score > HIGHEST_SCORE:
+        return f"Dealer is bust with {score}."
+    return f"Dealer has {score}."
+
+
+def _get_next_step() -> str:
+    if blackjack.player_funds == 0:
+        return "You are out of funds: press Reset to start again."
+    return "Press Deal for the next round."
+
+
+def _get_bet_limits() -> str:
+    return f"from {write_amount(1)} to {write_amount(blackjack.player_funds)}"

@@ -1,0 +1,49 @@
+"""Where the cards of a hand lie: arithmetic alone, in pixels."""
+
+from typing import NamedTuple
+
+from gui.images import get_height
+from images import PICTURE_HEIGHT, PICTURE_WIDTH
+
+# As much of a covered card as shows its index, in widths of a card.
+_INDEX_WIDTH = 0.24
+
+# A short hand is fanned so that about half of each card can be seen.
+_LOOSE_STEP = 0.46
+
+_LONGEST_USUAL_HAND = 8
+
+
+class Box(NamedTuple):
+    """A rectangle on the canvas, in pixels."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+def get_card_width(box: Box) -> int:
+    """Return the largest width at which a hand of eight readable cards fits a box."""
+    widths_in_box = 1 + (_LONGEST_USUAL_HAND - 1) * _INDEX_WIDTH
+    by_width = int(box.width / widths_in_box)
+    by_height = box.height * PICTURE_WIDTH // PICTURE_HEIGHT
+    return max(1, min(by_width, by_height))
+
+
+def get_card_boxes(count: int, card_width: int, box: Box) -> list[Box]:
+    """Return where each of ``count`` cards lies, from the left edge of a box on."""
+    step = card_width * _LOOSE_STEP
+    if count > 1:
+        step = min(step, (box.width - card_width) / (count - 1))
+    height = get_height(card_width)
+    top = box.y + (box.height - height) // 2
+    return [
+        Box(box.x + round(index * step), top, card_width, height)
+        for index in range(count)
+    ]
+
+
+def grow(box: Box, gap: int) -> Box:
+    """Return a box that is larger by ``gap`` pixels on each side."""
+    return Box(box.x - gap, box.y - gap, box.width + 2 * gap, box.height + 2 * gap)

@@ -1,0 +1,171 @@
+"""The green table: one canvas that shows every card and the deck."""
+
+import tkinter as tk
+from collections.abc import Sequence
+
+from gameobjects import Card
+from gui import styles
+from gui.card_layout import Box, get_card_boxes, grow
+from gui.images import get_back_of_card_image, get_card_image, get_felt_image
+
+FACE_DOWN = None
+"""Stands for a card of which only the back may be seen."""
+
+_CARDS_IN_DECK_PICTURE = 4
+
+
+class CardTable(tk.Canvas):
+    """A canvas of felt; it keeps nothing, whoever draws says everything each time.
+
+    Every card lies on it as an image item with the tag ``card`` and the tag of its
+    hand.
+    """
+
+    def __init__(self, master: tk.Misc, name: str) -> None:
+        super().__init__(
+            master,
+            name=name,
+            background=styles.FELT,
+            highlightthickness=0,
+            width=1,
+            height=1,
+        )
+
+    def clear(self) -> None:
+        """Take everything off the table."""
+        self.delete("all")
+
+    def draw_felt(self) -> None:
+        """Cover the whole table with felt that is darker towards its edges."""
+        felt = get_felt_image(self.winfo_width(), self.winfo_height(), self)
+        self.create_image(0, 0, image=felt, anchor="nw", tags="felt")
+
+    def draw_hand(
+        self, cards: Sequence[Card | None], card_width: int, box: Box, tag: str
+    ) -> None:
+        """Show a hand.
+
+        Args:
+            cards: the cards in their order, FACE_DOWN for one that must not be seen.
+            card_width: the width of a card, in pixels.
+            box: where the hand lies; its cards begin at the left edge.
+            tag: the tag for all items of this hand.
+        """
+        boxes = get_card_boxes(len(cards), card_width, box)
+        for card, card_box in zip(cards, boxes):
+            self._draw_card(card, card_box, tag)
+
+    def draw_deck(self, card_width: int, box: Box) -> None:
+        """Show the deck as a small stack of cards, face down."""
+        offset = styles.to_pixels(self, 2)
+        back = get_back_of_card_image(card_width, self)
+        for index in reversed(range(_CARDS_IN_DECK_PICTURE)):
+            self.create_image(
+                box.x + index * offset,
+                box.y + index * offset,
+                image=back,
+                anchor="nw",
+                tags=("card", "deck"),
+            )
+
+    def draw_empty_place(self, card_width: int, box: Box, tag: str) -> None:
+        """Show where the cards of a hand will lie."""
+        (place,) = get_card_boxes(1, card_width, box)
+        self._draw_outline(place, styles.to_pixels(self, 1), (4, 4), tag)
+
+    def draw_mark(self, count: int, card_width: int, box: Box, tag: str) -> None:
+        """Show a frame round a hand of ``count`` cards: it is in play."""
+        boxes = get_card_boxes(count, card_width, box)
+        gap = styles.to_pixels(self, 4)
+        first, last = boxes[0], boxes[-1]
+        cards = first._replace(width=last.x + last.width - first.x)
+        self._draw_outline(grow(cards, gap), styles.to_pixels(self, 3), (), tag)
+
+    def draw_badge(
+        self, text: str, colours: tuple[str, str], card_width: int, box: Box, tag: str
+    ) -> None:
+        """Show a result in words across the foot of a hand.
+
+        Args:
+            text: the words.
+            colours: the colour of the text and that of the badge.
+            card_width: the width of a card, in pixels.
+            box: where the hand lies.
+            tag: the tag for the items of this badge.
+        """
+        (card_box,) = get_card_boxes(1, card_width, box)
+        text_colour, badge_colour = colours
+        item = self.create_text(
+            card_box.x + styles.to_pixels(self, styles.LARGE_SPACE),
+            card_box.y + card_box.height - styles.to_pixels(self, styles.LARGE_SPACE),
+            text=text,
+            anchor="sw",
+            fill=text_colour,
+            font=styles.get_font(self, styles.LARGE_POINTS, "bold"),
+            tags=("badge", tag),
+        )
+        self._draw_plate_under(item, badge_colour, ("badge", tag))
+
+    def draw_words(self, text: str, box: Box) -> None:
+        """Print words on the table, in the middle of a box."""
+        item = self.create_text(
+            box.x + box.width // 2,
+            box.y + box.height // 2,
+            text=text,
+            width=box.width - 2 * styles.to_pixels(self, styles.LARGE_SPACE),
+            justify="center",
+            fill=styles.CREAM,
+            font=styles.get_font(self, styles.BODY_POINTS, "italic"),
+            tags="words",
+        )
+        self._draw_plate_under(item, styles.PLAQUE, ("words",))
+
+    def _draw_card(self, card: Card | None, box: Box, tag: str) -> None:
+        if card is FACE_DOWN:
+            image = get_back_of_card_image(box.width, self)
+        else:
+            image = get_card_image(card, box.width, self)
+        self.create_image(box.x, box.y, image=image, anchor="nw", tags=("card", tag))
+
+    def _draw_outline(
+        self, box: Box, width: int, dash: tuple[int, ...], tag: str
+    ) -> None:
+        self.create_polygon(
+            _get_rounded_points(box, styles.to_pixels(self, styles.SPACE)),
+            smooth=True,
+            fill="",
+            outline=styles.CREAM,
+            width=width,
+            dash=dash,
+            tags=("outline", tag),
+        )
+
+    def _draw_plate_under(self, item: int, colour: str, tags: tuple[str, ...]) -> None:
+        left, top, right, bottom = self.bbox(item)
+        text_box = Box(left, top, right - left, bottom - top)
+        gap = styles.to_pixels(self, styles.SPACE)
+        self.create_polygon(
+            _get_rounded_points(grow(text_box, gap), gap),
+            smooth=True,
+            fill=colour,
+            outline=styles.CREAM,
+            tags=tags,
+        )
+        self.tag_raise(item)
+
+
+def _get_rounded_points(box: Box, radius: int) -> list[int]:
+    """Return the points of a smooth polygon: a doubled point makes a straight side."""
+    left, top, right, bottom = box.x, box.y, box.x + box.width, box.y + box.height
+    corners = [
+        ((left, top), (1, 0), (0, 1)),
+        ((left, bottom), (0, -1), (1, 0)),
+        ((right, bottom), (-1, 0), (0, -1)),
+        ((right, top), (0, 1), (-1, 0)),
+    ]
+    points: list[int] = []
+    for (x, y), before, after in corners:
+        start = [x + before[0] * radius, y + before[1] * radius]
+        end = [x + after[0] * radius, y + after[1] * radius]
+        points += [*start, *start, x, y, *end, *end]
+    return points

@@ -1,0 +1,41 @@
+"""The games that can be chosen: one entry a game.
+
+A form is imported when it is first shown, so that the command line needs no window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from gui import blackjack_texts
+
+if TYPE_CHECKING:
+    import tkinter as tk
+
+    from gui.game_form import GameForm
+
+
+class Game(NamedTuple):
+    """A game that can be chosen.
+
+    Attributes:
+        name: how it is called on the command line.
+        title: how it is called in the menu and in the title of the window.
+        rules: its rules in a player's words.
+        make_form: makes its form in a window.
+    """
+
+    name: str
+    title: str
+    rules: str
+    make_form: Callable[[tk.Misc], GameForm]
+
+
+def _make_blackjack_form(master: tk.Misc) -> GameForm:
+    from gui.blackjack_form import Blackjack_Form
+
+    return Blackjack_Form(master)
+
+
+GAMES = (Game("blackjack", "Blackjack", blackjack_texts.RULES, _make_blackjack_form),)

@@ -1,0 +1,76 @@
+"""What all forms do with keys, and with input that comes before its maker can see."""
+
+import tkinter as tk
+from collections.abc import Callable
+from tkinter import ttk
+
+from gui.widgets import iterate_widgets
+
+_SHIFT = 0x1
+_CONTROL = 0x4
+
+# Control, Alt and Command make a letter no letter for the game. Their bits differ by
+# windowing system: what is Alt here may be Num Lock there.
+_COMMAND_KEYS = {
+    "x11": _CONTROL | 0x8,
+    "win32": _CONTROL | 0x20000,
+    "aqua": _CONTROL | 0x8 | 0x10,
+}
+
+_TEXT_BOXES = (tk.Entry, ttk.Entry)  # ttk.Spinbox is a ttk.Entry
+
+
+def bind_input(
+    form: ttk.Frame, press_key: Callable[["tk.Event[tk.Misc]"], str | None]
+) -> None:
+    """Send every key that is pressed in a form to ``press_key``, before its widgets.
+
+    Keys and clicks are dropped while the form ignores input. These bindings end
+    with the form; bindings of the window would outlive it.
+
+    Args:
+        form: the form, with all its widgets made.
+        press_key: handles a key; returns "break" if the widgets must not see it.
+    """
+    for widget in iterate_widgets(form):
+        widget.bindtags((str(form), *widget.bindtags()))
+    form.bind("<Key>", lambda event: _drop(form) or press_key(event))
+    for sequence in ("<Button-1>", "<ButtonRelease-1>"):
+        form.bind(sequence, lambda event: _drop(form))
+
+
+def ignore_waiting_input(form: ttk.Frame) -> None:
+    """Drop the keys and clicks that are waiting: whoever made them saw no result yet."""
+    form.state(["disabled"])
+    form.winfo_toplevel().after_idle(_listen, form)
+
+
+def is_return(event: "tk.Event[tk.Misc]") -> bool:
+    """Return whether a key is Return or Enter."""
+    return event.keysym in ("Return", "KP_Enter")
+
+
+def is_control(event: "tk.Event[tk.Misc]", letter: str) -> bool:
+    """Return whether a key is Control and a letter, with Caps Lock or without."""
+    return bool(int(event.state) & _CONTROL) and event.keysym.lower() == letter
+
+
+def is_for_the_game(event: "tk.Event[tk.Misc]") -> bool:
+    """Return whether a key is pressed by itself or with Shift, and not in a box."""
+    system = event.widget.tk.call("tk", "windowingsystem")
+    is_command = int(event.state) & _COMMAND_KEYS[system]
+    return not is_command and not isinstance(event.widget, _TEXT_BOXES)
+
+
+def has_shift(event: "tk.Event[tk.Misc]") -> bool:
+    """Return whether Shift is held; Caps Lock makes capitals too, but is no Shift."""
+    return bool(int(event.state) & _SHIFT)
+
+
+def _drop(form: ttk.Frame) -> str:
+    return "break" if form.instate(["disabled"]) else ""
+
+
+def _listen(form: ttk.Frame) -> None:
+    if form.winfo_exists():
+        form.state(["!disabled"])

@@ -1,0 +1,170 @@
+"""The main window: the menus, and the form of one game at a time."""
+
+import tkinter as tk
+from collections.abc import Callable
+from functools import partial
+from types import TracebackType
+from typing import NamedTuple
+
+from gui import __version__
+from gui.dialogs import show_text
+from gui.game_form import GameForm
+from gui.game_list import GAMES
+from gui.styles import to_pixels
+
+MINIMUM_SIZE = (960, 640)
+"""The smallest size of the window, in pixels of a display of 96 dots an inch."""
+
+_FIRST_SIZE = (1120, 720)
+_SCREEN_MARGIN = 80
+
+
+class MenuItem(NamedTuple):
+    """An item of a menu.
+
+    Attributes:
+        menu: the text of the menu that it stands in.
+        text: what it says; its first letter is underlined.
+        shown_key: the key that does the same, as people write it.
+        sequences: that key as Tk writes it; none where a form binds it.
+        command: what it does.
+    """
+
+    menu: str
+    text: str
+    shown_key: str
+    sequences: tuple[str, ...]
+    command: Callable[[], None]
+
+
+class MainWindow(tk.Tk):
+    """The window of Card Games.
+
+    Args:
+        game_name: the name of the game that is shown first.
+
+    Raises:
+        tkinter.TclError: the display cannot be opened.
+        KeyError: there is no game of that name.
+    """
+
+    def __init__(self, game_name: str = GAMES[0].name) -> None:
+        super().__init__(className="Card Games")
+        self._games = {game.name: game for game in GAMES}
+        self._forms: dict[str, GameForm] = {}
+        self._shown_name = tk.StringVar(self)
+        self._set_sizes()
+        self._build_menus()
+        self.show_game(game_name)
+
+    def show_game(self, name: str) -> None:
+        """Show the form of a game; the one shown before stays as it is.
+
+        Raises:
+            KeyError: there is no game of that name.
+        """
+        game = self._games[name]
+        for form in self._forms.values():
+            form.grid_remove()
+        if name not in self._forms:
+            self._forms[name] = game.make_form(self)
+        self._shown_name.set(name)
+        self.title(f"{game.title} – Card Games")
+        self._forms[name].grid(row=0, column=0, sticky="nsew")
+        self._forms[name].focus_first()
+
+    def show_rules(self) -> None:
+        """Show the rules of the game in a window of their own."""
+        game = self._games[self._shown_name.get()]
+        show_text(self, "rules", f"Rules of {game.title}", game.rules)
+
+    def show_about(self) -> None:
+        """Show what program this is."""
+        text = f"Card Games {__version__}\n\nBlackjack as the assignment ITD121 has it."
+        show_text(self, "about", "About Card Games", text)
+
+    def close(self) -> None:
+        """End the program silently, whatever is still waiting to be done."""
+        for identifier in self.tk.splitlist(self.tk.call("after", "info")):
+            self.after_cancel(identifier)
+        self.destroy()
+
+    def report_callback_exception(
+        self,
+        exc: type[BaseException],
+        val: BaseException,
+        tb: TracebackType | None,
+    ) -> None:
+        """Say in a window that something unexpected failed; the game goes on."""
+        text = (
+            "Something went wrong that should not have. The game goes on.\n\n"
+            f"{exc.__name__}: {val}"
+        )
+        show_text(self, "error", "Unexpected error", text)
+
+    def _set_sizes(self) -> None:
+        minimum_width, minimum_height = (to_pixels(self, size) for size in MINIMUM_SIZE)
+        self.minsize(minimum_width, minimum_height)
+        first_width, first_height = (to_pixels(self, size) for size in _FIRST_SIZE)
+        width = min(first_width, self.winfo_screenwidth() - _SCREEN_MARGIN)
+        height = min(first_height, self.winfo_screenheight() - _SCREEN_MARGIN)
+        self.geometry(f"{max(width, minimum_width)}x{max(height, minimum_height)}")
+        self.columnconfigure(0, weight=1)
+        self.rowconfigure(0, weight=1)
+        self.protocol("WM_DELETE_WINDOW", self.close)
+
+    def _build_menus(self) -> None:
+        bar = tk.Menu(self, name="menu_bar", tearoff=False)
+        self.configure(menu=bar)
+        menus = {text: _add_menu(bar, text) for text in ("Game", "View", "Help")}
+        for game in GAMES:
+            menus["Game"].add_radiobutton(
+                label=game.title,
+                underline=0,
+                variable=self._shown_name,
+                value=game.name,
+                command=self._show_chosen_game,
+            )
+        menus["Game"].add_separator()
+        for item in self._get_menu_items():
+            menus[item.menu].add_command(
+                label=item.text,
+                underline=0,
+                accelerator=item.shown_key,
+                command=item.command,
+            )
+            for sequence in item.sequences:
+                self.bind(sequence, partial(_run, item.command))
+
+    def _get_menu_items(self) -> list[MenuItem]:
+        quit_keys = ("<Control-q>", "<Control-Q>")
+        return [
+            MenuItem("Game", "Reset", "Ctrl+R", (), self._start_again),
+            MenuItem("Game", "Quit", "Ctrl+Q", quit_keys, self.close),
+            MenuItem("View", "Full screen", "F11", ("<F11>",), self._switch_size),
+            MenuItem("Help", "Rules", "F1", ("<F1>",), self.show_rules),
+            MenuItem("Help", "About", "", (), self.show_about),
+        ]
+
+    def _get_form(self) -> GameForm:
+        return self._forms[self._shown_name.get()]
+
+    def _show_chosen_game(self) -> None:
+        self.show_game(self._shown_name.get())
+
+    def _start_again(self) -> None:
+        self._get_form().start_again()
+
+    def _switch_size(self) -> None:
+        is_full_screen = bool(self.attributes("-fullscreen"))
+        self.attributes("-fullscreen", not is_full_screen)
+
+
+def _add_menu(bar: tk.Menu, text: str) -> tk.Menu:
+    menu = tk.Menu(bar, name=text.lower(), tearoff=False)
+    bar.add_cascade(label=text, underline=0, menu=menu)
+    return menu
+
+
+def _run(command: Callable[[], None], _: "tk.Event[tk.Misc]") -> None:
+    command()

@@ -1,0 +1,141 @@
+"""The look of all forms: colours, the type scale, the spacing and the ttk styles.
+
+Sizes are written for a display of 96 dots an inch and turned into pixels of the
+display at hand by ``to_pixels``; fonts are in points, which Tk scales by itself.
+"""
+
+import tkinter as tk
+from tkinter import font as tk_font
+from tkinter import ttk
+
+FELT = "#2E8B57"
+FELT_EDGE = "#185434"
+PLAQUE = "#123D28"
+CREAM = "#FFF6DC"
+BUTTON = "#FFD83D"
+BUTTON_UNDER_POINTER = "#FFE780"
+BUTTON_PRESSED = "#E0B500"
+BUTTON_TEXT = "#1E1B10"
+DISABLED_BUTTON = "#F3EBCB"
+DISABLED_BUTTON_TEXT = "#66624F"
+BOX = "#FFFFFF"
+BOX_TEXT = "#1E1B10"
+SELECTION = "#1F4E8C"
+GOOD_BADGE = "#FFD83D"
+GOOD_BADGE_TEXT = "#1E1B10"
+BAD_BADGE = "#8B1A1A"
+BAD_BADGE_TEXT = "#FFF6DC"
+EVEN_BADGE = "#27496D"
+EVEN_BADGE_TEXT = "#FFF6DC"
+
+TEXT_PAIRS = {
+    "plaque": (CREAM, PLAQUE),
+    "button": (BUTTON_TEXT, BUTTON),
+    "button under the pointer": (BUTTON_TEXT, BUTTON_UNDER_POINTER),
+    "pressed button": (BUTTON_TEXT, BUTTON_PRESSED),
+    "disabled button": (DISABLED_BUTTON_TEXT, DISABLED_BUTTON),
+    "box": (BOX_TEXT, BOX),
+    "selection": (BOX, SELECTION),
+    "good badge": (GOOD_BADGE_TEXT, GOOD_BADGE),
+    "bad badge": (BAD_BADGE_TEXT, BAD_BADGE),
+    "even badge": (EVEN_BADGE_TEXT, EVEN_BADGE),
+}
+"""Text colour and background of everything that is read."""
+
+BODY_POINTS = 11
+LARGE_POINTS = 14
+
+SMALL_SPACE = 4
+SPACE = 8
+LARGE_SPACE = 16
+
+PLAQUE_LABEL = "Plaque.TLabel"
+PLAQUE_LARGE_LABEL = "Large.Plaque.TLabel"
+PLAQUE_FRAME = "Plaque.TFrame"
+TABLE_BUTTON = "Table.TButton"
+TABLE_BOX = "Table.TSpinbox"
+
+
+def to_pixels(widget: tk.Misc, size: float) -> int:
+    """Return a size for 96 dots an inch in pixels of the display of ``widget``."""
+    return round(size * widget.winfo_fpixels("1i") / 96)
+
+
+def get_font(
+    widget: tk.Misc, points: int, weight: str = "normal"
+) -> tuple[str, int, str]:
+    """Return a font of the display's own family, as tkinter takes it."""
+    family = tk_font.nametofont("TkDefaultFont", root=widget).actual("family")
+    return family, points, weight
+
+
+def prepare_styles(master: tk.Misc) -> None:
+    """Make the ttk styles of the forms known to the root of ``master``."""
+    style = ttk.Style(master)
+    if style.theme_use() != "clam":  # system themes ignore the colours of buttons
+        style.theme_use("clam")
+    _prepare_plaques(style, master)
+    _prepare_buttons(style, master)
+    _prepare_boxes(style, master)
+
+
+def _prepare_plaques(style: ttk.Style, master: tk.Misc) -> None:
+    padding = (to_pixels(master, SPACE), to_pixels(master, SMALL_SPACE))
+    style.configure(PLAQUE_FRAME, background=PLAQUE)
+    style.configure(
+        PLAQUE_LABEL,
+        background=PLAQUE,
+        foreground=CREAM,
+        font=get_font(master, BODY_POINTS),
+        padding=padding,
+    )
+    style.configure(PLAQUE_LARGE_LABEL, font=get_font(master, LARGE_POINTS, "bold"))
+
+
+def _prepare_buttons(style: ttk.Style, master: tk.Misc) -> None:
+    style.configure(
+        TABLE_BUTTON,
+        background=BUTTON,
+        foreground=BUTTON_TEXT,
+        bordercolor=BUTTON_TEXT,
+        lightcolor=BUTTON,
+        darkcolor=BUTTON,
+        focuscolor=BUTTON_TEXT,
+        focusthickness=to_pixels(master, 2),
+        font=get_font(master, BODY_POINTS, "bold"),
+        padding=(to_pixels(master, 12), to_pixels(master, SMALL_SPACE)),
+        width=0,
+    )
+    backgrounds = [
+        ("disabled", DISABLED_BUTTON),
+        ("pressed", BUTTON_PRESSED),
+        ("active", BUTTON_UNDER_POINTER),
+    ]
+    style.map(
+        TABLE_BUTTON,
+        background=backgrounds,
+        lightcolor=[("focus", BUTTON_TEXT), *backgrounds],
+        darkcolor=[("focus", BUTTON_TEXT), *backgrounds],
+        foreground=[("disabled", DISABLED_BUTTON_TEXT)],
+        bordercolor=[("disabled", DISABLED_BUTTON_TEXT), ("focus", BOX)],
+    )
+
+
+def _prepare_boxes(style: ttk.Style, master: tk.Misc) -> None:
+    style.configure(
+        TABLE_BOX,
+        fieldbackground=BOX,
+        foreground=BOX_TEXT,
+        background=BUTTON,
+        arrowcolor=BUTTON_TEXT,
+        arrowsize=to_pixels(master, 14),
+        selectbackground=SELECTION,
+        selectforeground=BOX,
+        insertcolor=BOX_TEXT,
+        padding=to_pixels(master, SMALL_SPACE),
+    )
+    style.map(
+        TABLE_BOX,
+        fieldbackground=[("disabled", DISABLED_BUTTON)],
+        foreground=[("disabled", DISABLED_BUTTON_TEXT)],
+    )
