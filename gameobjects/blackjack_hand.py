@@ -29,7 +29,7 @@ class BlackjackHand(Hand):
         has_surrendered: True when its player gave the hand up for half the bet.
         bet: what is at stake on the hand, in dollars.
 
-    >>> from gameobjects import Suit
+    >>> from gameobjects import Card, Suit
     >>> hand = BlackjackHand(10)
     >>> hand.add_card(Card(Suit.CLUBS, FaceValue.ACE))
     >>> hand.add_card(Card(Suit.CLUBS, FaceValue.SIX))

@@ -6,13 +6,15 @@ themselves, so that one place decides whose code is tested.
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pytest
 
@@ -25,9 +27,60 @@ if TYPE_CHECKING:  # tkinter may not be there, and then these tests are skipped
     from gui.main_window import MainWindow
     from tests.form_driver import FormDriver
 
+ROOT = Path(__file__).parent.parent
+"""The folder of the project."""
+
 # A card or a hand of the code under test, whose classes are not known beforehand.
 CardMaker = Callable[[str], Any]
 CardsMaker = Callable[[str], list[Any]]
+
+
+class PythonRunner(Protocol):
+    """Runs Python with some arguments, in a process of its own."""
+
+    def __call__(
+        self,
+        *arguments: str,
+        folder: Path = ROOT,
+        path: Path | None = None,
+        display: bool = True,
+    ) -> subprocess.CompletedProcess[str]:
+        """Return how it ended and what it said.
+
+        Args:
+            arguments: what stands behind the name of the program.
+            folder: the current folder.
+            path: a folder for PYTHONPATH.
+            display: False takes the display away.
+        """
+
+
+@pytest.fixture
+def run_python() -> PythonRunner:
+    """A function that runs Python in a process of its own."""
+
+    def run(
+        *arguments: str,
+        folder: Path = ROOT,
+        path: Path | None = None,
+        display: bool = True,
+    ) -> subprocess.CompletedProcess[str]:
+        environment = dict(os.environ)
+        if path is not None:
+            environment["PYTHONPATH"] = str(path)
+        if not display:
+            environment.pop("DISPLAY", None)
+        return subprocess.run(
+            [sys.executable, *arguments],
+            cwd=folder,
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+
+    return run
 
 
 @pytest.fixture

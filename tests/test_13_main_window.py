@@ -1,0 +1,262 @@
+"""The main window: menus, dialogs, and forms that come and go."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    import tkinter as tk
+
+    from gui.main_window import MainWindow
+    from tests.form_driver import FormDriver
+
+
+def get_menu_items(window: tk.Misc, menu: str) -> list[tuple[str, str]]:
+    """Return the text and the key of each item of a menu."""
+    path = f"{window.nametowidget('.menu_bar')}.{menu}"
+    call = window.tk.call
+    return [
+        (
+            str(call(path, "entrycget", index, "-label")),
+            str(call(path, "entrycget", index, "-accelerator")),
+        )
+        for index in range(int(call(path, "index", "end")) + 1)
+        if call(path, "type", index) != "separator"
+    ]
+
+
+def get_dialog_text(window: tk.Misc, name: str) -> str:
+    """Return what a dialog says."""
+    return str(window.tk.call(f".{name}.text", "get", "1.0", "end"))
+
+
+class TestMenus:
+    """Everything in the menus has a text and, where there is one, its key."""
+
+    @pytest.mark.parametrize(
+        ("menu", "items"),
+        [
+            ("game", [("Blackjack", ""), ("Reset", "Ctrl+R"), ("Quit", "Ctrl+Q")]),
+            ("view", [("Full screen", "F11")]),
+            ("help", [("Rules", "F1"), ("About", "")]),
+        ],
+    )
+    def test_items(
+        self, window: MainWindow, menu: str, items: list[tuple[str, str]]
+    ) -> None:
+        assert get_menu_items(window, menu) == items
+
+    def test_reset(
+        self, window: MainWindow, form: FormDriver, stack_deck: Callable[[str], None]
+    ) -> None:
+        stack_deck("10S 9D 7C KD")
+        form.click("deal")
+        window.tk.call(".menu_bar.game", "invoke", 2)
+        assert form.get_text("funds") == "Funds $1,000"
+
+    def test_chosen_game_is_as_it_was(
+        self, window: MainWindow, form: FormDriver, stack_deck: Callable[[str], None]
+    ) -> None:
+        stack_deck("10S 9D 7C KD")
+        form.click("deal")
+        before = form.get_all_text()
+        window.tk.call(".menu_bar.game", "invoke", 0)
+        window.update()
+        assert form.get_all_text() == before
+        assert form.find("table").winfo_ismapped()
+
+    def test_game_that_does_not_exist(self, window: MainWindow) -> None:
+        with pytest.raises(KeyError, match="poker"):
+            window.show_game("poker")
+
+    def test_title_names_the_game(self, window: MainWindow) -> None:
+        assert window.title() == "Blackjack – Card Games"
+
+
+class TestDialogs:
+    """Rules, About and errors: small windows to read."""
+
+    def test_f1_shows_the_rules(self, window: MainWindow, form: FormDriver) -> None:
+        form.press("F1")
+        text = get_dialog_text(window, "rules")
+        for word in ("Split", "Surrender", "rounded down", "stands on 17"):
+            assert word in text
+
+    def test_only_one_window_of_rules(
+        self, window: MainWindow, form: FormDriver
+    ) -> None:
+        for _ in range(3):
+            window.show_rules()
+        window.update()
+        dialogs = [name for name in window.children if name == "rules"]
+        assert dialogs == ["rules"]
+
+    @pytest.mark.parametrize("key", ["Escape", "Return"])
+    def test_key_closes_a_dialog_and_leaves_the_game(
+        self, window: MainWindow, form: FormDriver, key: str
+    ) -> None:
+        window.show_rules()
+        window.update()
+        before = form.get_text("funds")
+        window.nametowidget(".rules.close").focus_force()
+        form.press(key)
+        assert "rules" not in window.children
+        assert form.get_text("funds") == before
+
+    def test_rules_can_be_scrolled(self, window: MainWindow, form: FormDriver) -> None:
+        window.show_rules()
+        window.geometry("960x640")
+        window.tk.call("wm", "geometry", ".rules", "600x200")
+        window.update()
+        window.nametowidget(".rules.close").focus_force()
+        top = window.tk.call(".rules.text", "yview")
+        form.press("Next")
+        assert window.tk.call(".rules.text", "yview") > top
+
+    def test_about_names_the_version(self, window: MainWindow) -> None:
+        from gui import __version__
+
+        window.show_about()
+        assert f"Card Games {__version__}" in get_dialog_text(window, "about")
+
+
+class TestUnexpectedErrors:
+    """An error in a handler is said in one window, and the game goes on."""
+
+    @pytest.fixture
+    def real_window(self, display: None, blackjack: ModuleType) -> Iterator[MainWindow]:
+        """A window that reports errors as it does for a person."""
+        from gui.main_window import MainWindow
+
+        window = MainWindow()
+        window.update()
+        yield window
+        window.close()
+
+    def test_is_shown_and_the_game_goes_on(
+        self, real_window: MainWindow, capfd: pytest.CaptureFixture[str]
+    ) -> None:
+        from tests.form_driver import FormDriver
+
+        def fail() -> None:
+            raise ZeroDivisionError("for the test")
+
+        real_window.after_idle(fail)
+        real_window.after_idle(fail)
+        real_window.update()
+        text = get_dialog_text(real_window, "error")
+        assert "ZeroDivisionError: for the test" in text
+        assert "Traceback" not in text
+        real_window.nametowidget(".error").destroy()
+        form = FormDriver(real_window)
+        form.click("deal")
+        assert form.get_text("funds") == "Funds $990"
+        assert capfd.readouterr().err == ""
+
+
+class TestClosing:
+    """The window can be closed at any moment, silently."""
+
+    @pytest.mark.parametrize("key", ["q", "Q"])
+    def test_control_q(self, window: MainWindow, form: FormDriver, key: str) -> None:
+        from tests.form_driver import CONTROL
+
+        focused = form.get_focused()
+        focused.event_generate("<KeyPress>", keysym=key, state=CONTROL)
+        assert not window.tk.call("info", "commands", ".")
+
+    @pytest.mark.parametrize("clicks", [[], ["deal"], ["deal", "split"]])
+    def test_in_the_middle(
+        self,
+        window: MainWindow,
+        form: FormDriver,
+        stack_deck: Callable[[str], None],
+        clicks: list[str],
+    ) -> None:
+        """What still waits for its turn must not complain afterwards."""
+        stack_deck("8S 9D 8C 7D 2C 3C")
+        for name in clicks:
+            button: Any = form.find(name)
+            button.invoke()
+        window.close()
+
+    def test_form_destroyed_with_input_waiting(
+        self, window: MainWindow, form: FormDriver
+    ) -> None:
+        deal: Any = form.find("deal")
+        blackjack_form = form.find("table").master
+        deal.invoke()
+        blackjack_form.destroy()
+        window.update()
+
+
+class TestFormAlone:
+    """The form can be made under any root, several times."""
+
+    def test_three_forms_one_after_another(
+        self,
+        make_root: Callable[[], tk.Tk],
+        blackjack: ModuleType,
+        stack_deck: Callable[[str], None],
+    ) -> None:
+        """Each shows every card, and none leaves a Tcl command behind."""
+        from gui.blackjack_form import Blackjack_Form
+        from tests.form_driver import FormDriver
+
+        stack_deck("10S 9D 7C KD")
+        root = make_root()
+        commands_left = []
+        for _ in range(3):
+            blackjack.reset()
+            form = Blackjack_Form(root)
+            form.grid(sticky="nsew")
+            root.update()
+            driver = FormDriver(root)
+            driver.click("deal")
+            assert len(driver.get_pictures("dealer")) == 2
+            assert driver.get_text("funds") == "Funds $990"
+            form.destroy()
+            root.update()
+            commands_left.append(
+                len(root.tk.splitlist(root.tk.call("info", "commands")))
+            )
+        assert len(set(commands_left)) == 1
+
+    def test_two_roots_at_once(
+        self,
+        make_root: Callable[[], tk.Tk],
+        blackjack: ModuleType,
+        stack_deck: Callable[[str], None],
+    ) -> None:
+        """Both show every card: a picture of the one root is none of the other."""
+        from gui.blackjack_form import Blackjack_Form
+        from tests.form_driver import FormDriver
+
+        stack_deck("10S 9D 7C KD")
+        blackjack.new_round(10)
+        drivers = []
+        for _ in range(2):
+            root = make_root()
+            Blackjack_Form(root).grid(sticky="nsew")
+            root.update()
+            drivers.append(FormDriver(root))
+        gc.collect()
+        for tag in ("dealer", "hand0"):
+            first, second = (driver.get_pictures(tag) for driver in drivers)
+            assert first == second
+            assert len(first) == 2
+
+    def test_pictures_are_alive_after_a_collection(
+        self, window: MainWindow, form: FormDriver, stack_deck: Callable[[str], None]
+    ) -> None:
+        stack_deck("10S 9D 7C KD")
+        form.click("deal")
+        gc.collect()
+        names = window.tk.splitlist(window.tk.call("image", "names"))
+        for tag in ("dealer", "hand0", "deck"):
+            assert set(form.get_image_names(tag)) <= set(names)
