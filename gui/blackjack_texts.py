@@ -106,7 +106,7 @@ def get_result_text(result: Result, bet: int) -> str:
 def get_message() -> str:
     """Return whose turn it is and what can be done, or how the round ended."""
     if is_round_over():
-        return f"{_get_ending()} {_get_next_step()}"
+        return _get_ending()
     if blackjack.can_player_play():
         return _get_turn()
     return f"Place your bet, {_get_bet_limits()}, and press Deal."
@@ -125,7 +125,7 @@ def _get_turn() -> str:
     }
     if len(blackjack.player_hands) == 1:
         return f"Your turn: {turns[0]}."
-    return " ".join(f"Hand {n + 1}: {words}." for n, words in turns.items())
+    return "\n".join(f"Hand {n + 1}: {words}." for n, words in turns.items())
 
 
 def _get_allowed_words(hand_num: int) -> list[str]:
@@ -145,11 +145,12 @@ def _get_ending() -> str:
     ends = list(zip(get_results(), blackjack.player_hands))
     if len(ends) == 1:
         ((result, hand),) = ends
-        sentence = _RESULT_SENTENCES[result]
         amount = _get_amount_moved(result, hand.bet)
-        return f"{_get_dealer_ending()} {sentence.format(amount)}"
+        sentence = _RESULT_SENTENCES[result].format(amount)
+        return f"{_get_dealer_ending()} {sentence} {_get_next_step()}"
     texts = [get_result_text(result, hand.bet) for result, hand in ends]
-    return " ".join(f"Hand {n + 1}: {text}." for n, text in enumerate(texts))
+    lines = [f"Hand {n + 1}: {text}." for n, text in enumerate(texts)]
+    return "\n".join([*lines, _get_next_step()])
 
 
 def _get_amount_moved(result: Result, bet: int) -> str:

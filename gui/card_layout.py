@@ -8,8 +8,8 @@ from images import PICTURE_HEIGHT, PICTURE_WIDTH
 # As much of a covered card as shows its index, in widths of a card.
 _INDEX_WIDTH = 0.24
 
-# A short hand is fanned so that about half of each card can be seen.
-_LOOSE_STEP = 0.46
+# A short hand is spread so that the signs in the middle of each card can be seen.
+_LOOSE_STEP = 0.7
 
 _LONGEST_USUAL_HAND = 8
 

@@ -208,37 +208,37 @@ class TestRound:
                 "8S 9D 8C 8D KC 2C 9C",
                 ["split", "stand0", "hit1", "stand1"],
                 "$1,020",
-                "Hand 1: won $10. Hand 2: won $10. Press Deal for the next round.",
+                "Hand 1: won $10.\nHand 2: won $10.\nPress Deal for the next round.",
                 id="won twice",
             ),
             pytest.param(
                 "8S 9D 8C 8D KC 6C KH",
                 ["split", "stand0", "hit1"],
                 "$1,000",
-                "Hand 1: won $10. Hand 2: bust, lost $10."
-                " Press Deal for the next round.",
+                "Hand 1: won $10.\nHand 2: bust, lost $10."
+                "\nPress Deal for the next round.",
                 id="second bust",
             ),
             pytest.param(
                 "8S 9D 8C 8D 6C 9C KH",
                 ["split", "hit0", "stand1"],
                 "$990",
-                "Hand 1: bust, lost $10. Hand 2: push, $10 back."
-                " Press Deal for the next round.",
+                "Hand 1: bust, lost $10.\nHand 2: push, $10 back."
+                "\nPress Deal for the next round.",
                 id="first bust, second pushes",
             ),
             pytest.param(
                 "8S 9D 8C 8D 3C 7C KC",
                 ["split", "double0", "stand1"],
                 "$1,010",
-                "Hand 1: won $20. Hand 2: lost $10. Press Deal for the next round.",
+                "Hand 1: won $20.\nHand 2: lost $10.\nPress Deal for the next round.",
                 id="first doubled, second lost",
             ),
             pytest.param(
                 "AS 9D AC 8D KC QC",
                 ["split"],
                 "$1,020",
-                "Hand 1: won $10. Hand 2: won $10. Press Deal for the next round.",
+                "Hand 1: won $10.\nHand 2: won $10.\nPress Deal for the next round.",
                 id="aces split to 21 twice",
             ),
         ],
@@ -371,7 +371,7 @@ class TestTurn:
         assert form.get_text("hand0_info") == "Hand 1 · Bet $10 · 10"
         assert form.get_text("hand1_info") == "Hand 2 · Bet $10 · 11"
         assert form.get_text("message") == (
-            "Hand 1: hit, double or stand. Hand 2: hit, double or stand."
+            "Hand 1: hit, double or stand.\nHand 2: hit, double or stand."
         )
 
     def test_hand_that_stands_says_so(
