@@ -6,12 +6,30 @@ from collections.abc import Sequence
 from gameobjects import Card
 from gui import styles
 from gui.card_layout import Box, get_card_boxes, grow
-from gui.images import get_back_of_card_image, get_card_image, get_felt_image
+from gui.images import get_back_of_card_image, get_card_image
 
 FACE_DOWN = None
 """Stands for a card of which only the back may be seen."""
 
 _CARDS_IN_DECK_PICTURE = 4
+
+
+_FELT_RINGS = 40
+_FELT_RINGS_IN_SHORT_SIDE = 100
+_FELT_ROUNDNESS = 0.45  # radius of a corner, in short sides of a ring
+
+
+def _get_felt_colours() -> list[str]:
+    """Return the colours of the rings of felt, from the edge of the table inwards."""
+    edge, middle = (bytes.fromhex(c[1:]) for c in (styles.FELT_EDGE, styles.FELT))
+    shares = [number / (_FELT_RINGS - 1) for number in range(_FELT_RINGS)]
+    return [
+        "#" + bytes(round(a + (b - a) * share) for a, b in zip(edge, middle)).hex()
+        for share in shares
+    ]
+
+
+_FELT_COLOURS = _get_felt_colours()
 
 
 class CardTable(tk.Canvas):
@@ -25,7 +43,7 @@ class CardTable(tk.Canvas):
         super().__init__(
             master,
             name=name,
-            background=styles.FELT,
+            background=styles.FELT_EDGE,
             highlightthickness=0,
             width=1,
             height=1,
@@ -36,9 +54,24 @@ class CardTable(tk.Canvas):
         self.delete("all")
 
     def draw_felt(self) -> None:
-        """Cover the whole table with felt that is darker towards its edges."""
-        felt = get_felt_image(self.winfo_width(), self.winfo_height(), self)
-        self.create_image(0, 0, image=felt, anchor="nw", tags="felt")
+        """Cover the whole table with felt that is darker towards its edges.
+
+        Rings lie one in the other; each differs from the next by less than is seen.
+        """
+        felt = Box(0, 0, self.winfo_width(), self.winfo_height())
+        ring = max(1, min(felt.width, felt.height) // _FELT_RINGS_IN_SHORT_SIDE)
+        for number, colour in enumerate(_FELT_COLOURS):
+            is_last = number == len(_FELT_COLOURS) - 1
+            box = grow(felt, -number * ring)
+            radius = round(min(box.width, box.height) * _FELT_ROUNDNESS)
+            self.create_polygon(
+                _get_rounded_points(box, radius),
+                smooth=True,
+                fill=colour if is_last else "",
+                outline=colour,
+                width=2 * ring,
+                tags="felt",
+            )
 
     def draw_hand(
         self, cards: Sequence[Card | None], card_width: int, box: Box, tag: str

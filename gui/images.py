@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from gameobjects import Card
-from gui import styles
 from images import (
     PICTURE_HEIGHT,
     PICTURE_WIDTH,
@@ -28,8 +27,6 @@ _MOST_PICTURES_KEPT = 106
 
 _kept: "WeakKeyDictionary[tk.Misc, OrderedDict[tuple[Path, int], ImageTk.PhotoImage]]"
 _kept = WeakKeyDictionary()
-_felts: "WeakKeyDictionary[tk.Misc, tuple[tuple[int, int], ImageTk.PhotoImage]]"
-_felts = WeakKeyDictionary()
 _reported: set[Path] = set()
 
 
@@ -45,25 +42,6 @@ def get_card_image(card: Card, width: int, master: tk.Misc) -> "ImageTk.PhotoIma
 def get_back_of_card_image(width: int, master: tk.Misc) -> "ImageTk.PhotoImage":
     """Return the back of a card, ``width`` pixels wide, for the root of ``master``."""
     return _get_image(get_back_of_card_path(), "", width, master)
-
-
-def get_felt_image(width: int, height: int, master: tk.Misc) -> "ImageTk.PhotoImage":
-    """Return felt that is darker towards its edges; sizes in pixels.
-
-    Only the last size is kept: felt is as large as the window.
-    """
-    from PIL import Image, ImageOps, ImageTk
-
-    root: tk.Misc = master.nametowidget(".")
-    size, felt = _felts.get(root, ((0, 0), None))
-    if felt is None or size != (width, height):
-        shade = Image.radial_gradient("L").resize((width, height))
-        picture = ImageOps.colorize(
-            shade, styles.FELT, styles.FELT_EDGE, blackpoint=60, whitepoint=255
-        )
-        felt = ImageTk.PhotoImage(picture, master=root)
-        _felts[root] = ((width, height), felt)
-    return felt
 
 
 def get_height(width: int) -> int:

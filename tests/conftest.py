@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import pytest
 
 from tests.card_table import CardTable, make_card
-from tests.display import provide_display
+from tests.display import find_obstacle, provide_display
 
 if TYPE_CHECKING:  # tkinter may not be there, and then these tests are skipped
     import tkinter as tk
@@ -81,6 +81,15 @@ def run_python() -> PythonRunner:
         )
 
     return run
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say once why tests of windows were skipped."""
+    obstacle = find_obstacle()
+    if obstacle is not None:
+        terminalreporter.write_line(
+            f"The tests of the windows need a display: {obstacle}"
+        )
 
 
 @pytest.fixture

@@ -14,25 +14,37 @@ import pytest
 _SCREEN = "3840x2400x24"
 
 
+def find_obstacle() -> str | None:
+    """Return why no window can be made here, or None."""
+    if find_spec("_tkinter") is None:
+        return "tkinter is not installed"
+    if not _has_display() and shutil.which("Xvfb") is None:
+        return "there is no display, and Xvfb is not installed"
+    return None
+
+
 @contextmanager
 def provide_display() -> Iterator[None]:
     """Make sure that there is a display while the context lasts.
 
     Where there can be none the test is skipped; in CI it fails instead.
     """
-    if find_spec("_tkinter") is None:
-        _give_up("tkinter is not installed")
-    if sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY"):
+    obstacle = find_obstacle()
+    if obstacle is not None:
+        _give_up(obstacle)
+    if _has_display():
         yield
-    elif shutil.which("Xvfb") is None:
-        _give_up("there is no display, and Xvfb is not installed")
-    else:
-        with _run_xvfb() as display:
-            os.environ["DISPLAY"] = display
-            try:
-                yield
-            finally:
-                del os.environ["DISPLAY"]
+        return
+    with _run_xvfb() as display:
+        os.environ["DISPLAY"] = display
+        try:
+            yield
+        finally:
+            del os.environ["DISPLAY"]
+
+
+def _has_display() -> bool:
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY"))
 
 
 @contextmanager

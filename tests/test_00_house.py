@@ -1,6 +1,8 @@
 """The house: which package may know which (gui → games → gameobjects)."""
 
 import ast
+import os
+import shutil
 from pathlib import Path
 
 import pytest
@@ -113,3 +115,16 @@ def test_examples_in_docstrings_are_true(path: Path) -> None:
         assert result.failed == 0
         tried += result.attempted
     assert tried > 0
+
+
+@pytest.mark.skipif(shutil.which("Xvfb") is None, reason="Xvfb is not installed")
+def test_display_of_the_tests_ends_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests.display import provide_display
+
+    monkeypatch.delenv("DISPLAY", raising=False)
+    with provide_display():
+        display = os.environ["DISPLAY"]
+        socket = Path(f"/tmp/.X11-unix/X{display.removeprefix(':')}")
+        assert socket.exists()
+    assert not socket.exists()
+    assert "DISPLAY" not in os.environ

@@ -38,12 +38,11 @@ HAND_1_BUTTONS = ["hit1", "double1", "stand1"]
 class TestNames:
     """Widgets are found by their Tk names."""
 
-    @pytest.mark.parametrize("name", NAMES)
-    def test_each_name_belongs_to_one_widget(self, form: FormDriver, name: str) -> None:
+    def test_each_name_belongs_to_one_widget(self, form: FormDriver) -> None:
         from gui.widgets import iterate_widgets
 
         names = [widget.winfo_name() for widget in iterate_widgets(form.window)]
-        assert names.count(name) == 1
+        assert {name: names.count(name) for name in NAMES} == dict.fromkeys(NAMES, 1)
 
     def test_name_that_is_not_there(self, form: FormDriver) -> None:
         with pytest.raises(KeyError, match="no Widget is called 'hit2'"):
