@@ -1,6 +1,7 @@
 """The things on a card table: cards, piles of cards and hands.
 
-This package knows nothing about any game, nor about how cards are shown.
+This package knows nothing of windows, and of the games only what a hand of Blackjack
+is worth.
 """
 
 from gameobjects.blackjack_hand import BlackjackHand

@@ -52,7 +52,7 @@ class BlackjackHand(Hand):
         """The points of the cards, worked out afresh from the cards held now.
 
         ITD121 rule 2 and p. 3, Score: an ace counts 11, or 1 where 11 would take
-        the score over 21. Two aces at 11 make 22, so that only one can ever be.
+        the score over 21. Two aces at 11 make 22, so at most one counts 11.
         """
         score = 0
         has_ace = False

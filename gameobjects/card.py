@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import IntEnum
 
+from gameobjects.describe import describe
+
 
 class Suit(IntEnum):
     """The four suits, from the lowest to the highest."""
@@ -54,9 +56,10 @@ class Card:
 
     def __post_init__(self) -> None:
         if not isinstance(self.suit, Suit):
-            raise TypeError(f"suit must be a Suit, not {self.suit!r}")
+            raise TypeError(f"suit must be a Suit, not {describe(self.suit)}")
         if not isinstance(self.face_value, FaceValue):
-            raise TypeError(f"face_value must be a FaceValue, not {self.face_value!r}")
+            face_value = describe(self.face_value)
+            raise TypeError(f"face_value must be a FaceValue, not {face_value}")
 
     def __str__(self) -> str:
         """Return the index of the card: ``2`` to ``10`` or A, J, Q, K, then C, D, H or S."""

@@ -3,8 +3,9 @@
 import random
 
 from gameobjects.card import Card, FaceValue, Suit
+from gameobjects.describe import describe
 
-# Cards never change, so that every full pile can share the same 52.
+# Cards never change, so every full pile can share the same 52.
 _FULL_DECK = [Card(suit, face_value) for suit in Suit for face_value in FaceValue]
 
 
@@ -46,7 +47,7 @@ class CardPile:
             TypeError: ``card`` is no Card.
         """
         if not isinstance(card, Card):
-            raise TypeError(f"only a Card can be added to a pile, not {card!r}")
+            raise TypeError(f"only a Card can be added to a pile, not {describe(card)}")
         self._pile.append(card)
 
     def shuffle_pile(self) -> None:
@@ -72,11 +73,13 @@ class CardPile:
             IndexError: there are fewer cards; the pile stays as it was.
         """
         if not isinstance(num_cards, int):
-            raise TypeError(f"num_cards must be a whole number, not {num_cards!r}")
+            raise TypeError(
+                f"num_cards must be a whole number, not {describe(num_cards)}"
+            )
         if num_cards < 0:
-            raise ValueError(f"num_cards must be 0 or more, not {num_cards}")
+            raise ValueError(f"num_cards must be 0 or more, not {describe(num_cards)}")
         if num_cards > self.count:
             raise IndexError(
-                f"cannot deal {num_cards} cards from a pile of {self.count}"
+                f"cannot deal {describe(num_cards)} cards from a pile of {self.count}"
             )
         return [self.deal_one_card() for _ in range(num_cards)]

@@ -3,14 +3,15 @@
 from collections.abc import Iterator
 
 from gameobjects.card import Card
+from gameobjects.describe import describe
 
 
 class Hand:
     """The cards that somebody holds, in the order in which they came.
 
     Args:
-        cards: the cards to begin with; they are copied, so that a change of the
-            hand leaves the list alone. None makes an empty hand.
+        cards: the cards to begin with; they are copied: a change of the hand
+            leaves the list alone. None makes an empty hand.
 
     Raises:
         TypeError: one of ``cards`` is no Card.
@@ -44,7 +45,9 @@ class Hand:
             IndexError: there is no such card (−1 too).
         """
         if not 0 <= index < self.count:
-            raise IndexError(f"no card {index} in a hand of {self.count} cards")
+            raise IndexError(
+                f"no card {describe(index)} in a hand of {self.count} cards"
+            )
         return self._hand[index]
 
     def add_card(self, card: Card) -> None:
@@ -54,7 +57,7 @@ class Hand:
             TypeError: ``card`` is no Card.
         """
         if not isinstance(card, Card):
-            raise TypeError(f"only a Card can be added to a hand, not {card!r}")
+            raise TypeError(f"only a Card can be added to a hand, not {describe(card)}")
         self._hand.append(card)
 
     def contains_card(self, card: Card) -> bool:

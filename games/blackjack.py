@@ -8,8 +8,7 @@ Use it as the static class it stands for, through the module's own name:
 >>> blackjack.player_funds
 990
 
-``dealer_hand``, ``player_hands`` and ``player_funds`` can be read and not be
-assigned. Hands of the player are numbered from 0 (``hand_num``); only a split
+``dealer_hand``, ``player_hands`` and ``player_funds`` can be read but not assigned. Hands of the player are numbered from 0 (``hand_num``); only a split
 makes a hand 1. Bets and funds are whole dollars. An action that the rules do not
 allow raises and changes nothing: IndexError for a hand that does not exist,
 RuntimeError for a hand that may not do it now.
@@ -22,6 +21,7 @@ from typing import TYPE_CHECKING
 
 from gameobjects import BlackjackHand, CardPile
 from gameobjects.blackjack_hand import CARD_POINTS, HIGHEST_SCORE
+from gameobjects.describe import describe
 
 __all__ = [
     "Result",
@@ -46,7 +46,6 @@ __all__ = [
 
 _INITIAL_FUNDS = 1000
 _DEALER_STANDS_AT = 17
-_TOO_LONG_TO_SHOW = 10**12
 
 _deck: CardPile
 _dealer_hand: BlackjackHand
@@ -55,7 +54,7 @@ _player_funds: int
 _is_round_on: bool  # True from the deal to the settlement
 _results: list["Result"] | None  # of the round that was settled last
 
-if TYPE_CHECKING:  # the properties of _Blackjack, as readers of the module see them
+if TYPE_CHECKING:  # the properties of _Blackjack, as type checkers see them
     dealer_hand: BlackjackHand
     player_hands: list[BlackjackHand]
     player_funds: int
@@ -144,6 +143,7 @@ def dealer_play() -> list[Result]:
 
     Raises:
         RuntimeError: no round has been dealt.
+        IndexError: the deck has no card that the dealer needs; nothing is settled.
     """
     if _is_round_on:
         _settle_round()
@@ -153,7 +153,15 @@ def dealer_play() -> list[Result]:
 
 
 def player_hit(hand_num: int) -> None:
-    """Give a hand one card (ITD121 rule 4a)."""
+    """Give a hand one card (ITD121 rule 4a).
+
+    Args:
+        hand_num: the number of the hand.
+
+    Raises:
+        IndexError: there is no such hand, or no card in the deck.
+        RuntimeError: the hand may not hit now.
+    """
     _check_action("hit", hand_num, _why_not_play(hand_num))
     hand = _player_hands[hand_num]
     hand.add_card(_deck.deal_one_card())
@@ -161,34 +169,63 @@ def player_hit(hand_num: int) -> None:
 
 
 def player_double(hand_num: int) -> None:
-    """Double the bet of a hand, give it one card and stand (ITD121 rule 4b)."""
+    """Double the bet of a hand, give it one card and stand (ITD121 rule 4b).
+
+    Args:
+        hand_num: the number of the hand.
+
+    Raises:
+        IndexError: there is no such hand, or no card in the deck.
+        RuntimeError: the hand may not double now, or the funds are too small.
+    """
     global _player_funds
     _check_action("double", hand_num, _why_not_double(hand_num))
     hand = _player_hands[hand_num]
-    hand.add_card(_deck.deal_one_card())
+    hand.add_card(_deck.deal_one_card())  # first: without a card nothing may change
     _player_funds -= hand.bet
     hand.bet *= 2
     hand.is_standing = True
 
 
 def player_stand(hand_num: int) -> None:
-    """Give a hand no more cards (ITD121 rule 4)."""
+    """Give a hand no more cards (ITD121 rule 4).
+
+    Args:
+        hand_num: the number of the hand.
+
+    Raises:
+        IndexError: there is no such hand.
+        RuntimeError: the hand may not stand now.
+    """
     _check_action("stand", hand_num, _why_not_play(hand_num))
     _player_hands[hand_num].is_standing = True
 
 
 def player_surrender() -> None:
-    """Give up the first two cards; half the bet comes back (ITD121 rules 4d, 6)."""
+    """Give up the first two cards (ITD121 rule 4d).
+
+    Half the bet comes back when the round is settled.
+
+    Raises:
+        RuntimeError, IndexError: it is not allowed now, or there is no hand.
+    """
     _check_action("surrender", 0, _why_not_surrender())
     _player_hands[0].has_surrendered = True
     _player_hands[0].is_standing = True
 
 
 def player_split() -> None:
-    """Make two hands of a pair, each with the bet and a new card (ITD121 rule 4c)."""
+    """Make two hands of two cards of equal points (ITD121 rule 4c).
+
+    The second hand takes another bet of the same size; each hand gets a new card.
+
+    Raises:
+        IndexError: there is no hand, or there are fewer than two cards in the deck.
+        RuntimeError: it is not allowed now, or the funds are too small.
+    """
     global _player_funds
     _check_action("split", 0, _why_not_split())
-    new_cards = _deck.deal_cards(2)
+    new_cards = _deck.deal_cards(2)  # first: without cards nothing may change
     first_hand = _player_hands[0]
     second_hand = BlackjackHand(first_hand.bet)
     second_hand.add_card(first_hand.get_card(1))
@@ -226,30 +263,23 @@ def can_split() -> bool:
 
 
 def can_player_play() -> bool:
-    """Return whether any action is allowed; if not, it is the dealer's turn."""
-    # Whoever may do anything may also stand, so that one question answers for all.
+    """Return whether any action is allowed."""
+    # Whoever may do anything may also stand, so one question answers for all.
     return any(can_stand(hand_num) for hand_num in range(len(_player_hands)))
 
 
 def _check_bet(bet: int) -> None:
     if not isinstance(bet, int) or isinstance(bet, bool):
-        raise TypeError(_get_bet_error(repr(bet)))
+        raise TypeError(_get_bet_error(bet))
     if not 1 <= bet <= _player_funds:
-        raise ValueError(_get_bet_error(_get_short_text(bet)))
+        raise ValueError(_get_bet_error(bet))
 
 
-def _get_bet_error(bet: str) -> str:
+def _get_bet_error(bet: object) -> str:
     if _player_funds == 0:
         return "there are no funds left to bet: reset() starts again"
     limits = f"a whole number of dollars from 1 to {_player_funds}, the funds"
-    return f"initial_bet must be {limits}, not {bet}"
-
-
-def _get_short_text(number: int) -> str:
-    """Python refuses to write out a number of thousands of digits."""
-    if abs(number) < _TOO_LONG_TO_SHOW:
-        return str(number)
-    return f"a number of {number.bit_length()} bits"
+    return f"initial_bet must be {limits}, not {describe(bet)}"
 
 
 def _check_action(action: str, hand_num: int, why_not: str) -> None:
@@ -264,9 +294,9 @@ def _check_action(action: str, hand_num: int, why_not: str) -> None:
 
 
 def _why_not_play(hand_num: int) -> str:
-    """Tests set the flags of hands and fill them, so each is looked at every time."""
+    # Hands can be changed from outside, so flags and score are looked at every time.
     if not 0 <= hand_num < len(_player_hands):
-        return f"there is no hand {hand_num}"
+        return f"there is no hand {describe(hand_num)}"
     hand = _player_hands[hand_num]
     if not _is_round_on:
         return "the round is over"
@@ -280,30 +310,30 @@ def _why_not_play(hand_num: int) -> str:
 
 
 def _why_not_double(hand_num: int) -> str:
-    return _why_not_play(hand_num) or _why_not_bet_again(hand_num)
+    return _why_not_play(hand_num) or _why_not_second_bet(hand_num)
 
 
 def _why_not_surrender() -> str:
-    return _why_not_play(0) or _why_not_opening()
+    return _why_not_play(0) or _why_not_first_action()
 
 
 def _why_not_split() -> str:
     return (
         _why_not_play(0)
-        or _why_not_opening()
+        or _why_not_first_action()
         or _why_not_pair(_player_hands[0])
-        or _why_not_bet_again(0)
+        or _why_not_second_bet(0)
     )
 
 
-def _why_not_bet_again(hand_num: int) -> str:
+def _why_not_second_bet(hand_num: int) -> str:
     bet = _player_hands[hand_num].bet
     if bet > _player_funds:
-        return f"it takes another ${bet}, and the funds are ${_player_funds}"
+        return f"it takes another ${describe(bet)}; the funds are ${_player_funds}"
     return ""
 
 
-def _why_not_opening() -> str:
+def _why_not_first_action() -> str:
     """Surrender and split need the first two cards, before any other action."""
     if len(_player_hands) != 1:
         return "the hand has been split"
