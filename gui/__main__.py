@@ -40,10 +40,13 @@ def _read_options(argv: list[str] | None) -> argparse.Namespace:
         help="the game to show first",
     )
     parser.add_argument(
-        "--seed", type=int, metavar="N", help="a whole number that repeats a game"
+        "--seed",
+        type=int,
+        metavar="N",
+        help="deal the cards of an earlier --seed N again",
     )
     parser.add_argument(
-        "--no-animation", action="store_true", help="show cards without motion"
+        "--no-animation", action="store_true", help="put cards down at once"
     )
     parser.add_argument(
         "--version", action="version", version=f"Card Games {__version__}"
@@ -52,6 +55,7 @@ def _read_options(argv: list[str] | None) -> argparse.Namespace:
 
 
 def _run(game: str) -> int:
+    # Not before it is known that they are there.
     import tkinter as tk
 
     from gui.main_window import MainWindow

@@ -5,6 +5,9 @@ from typing import NamedTuple
 
 from games import blackjack
 
+HAND_NUMS = (0, 1)
+"""The numbers of the hands that a player can have."""
+
 
 class Action(NamedTuple):
     """An action of the player.
@@ -23,7 +26,7 @@ class Action(NamedTuple):
     key: str
     is_allowed: Callable[[int], bool]
     perform: Callable[[int], None]
-    hand_nums: tuple[int, ...] = (0, 1)
+    hand_nums: tuple[int, ...] = HAND_NUMS
 
     def get_button_name(self, hand_num: int) -> str:
         """Return the Tk name of the button: ``hit0``, ``hit1``, but ``split``."""

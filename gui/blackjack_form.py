@@ -1,4 +1,4 @@
-"""The Blackjack form: it shows the logic and asks it, and knows nothing itself."""
+"""The Blackjack form: it shows the logic and asks it, and keeps no state."""
 
 import tkinter as tk
 from collections.abc import Callable
@@ -11,14 +11,13 @@ from games.blackjack import Result
 from gui import blackjack_layout as layout
 from gui import blackjack_texts as texts
 from gui import styles
-from gui.amounts import read_amount
-from gui.blackjack_actions import Action, get_actions_of_hand
+from gui.bets import read_bet
+from gui.blackjack_actions import HAND_NUMS, Action, get_actions_of_hand
 from gui.card_table import FACE_DOWN, CardTable
 from gui.game_form import GameForm
 from gui.keyboard import ignore_waiting_input
 from gui.widgets import find_widget
 
-_HAND_NUMS = (0, 1)
 _BET_STEP = 10
 
 _BADGE_COLOURS = {
@@ -55,19 +54,19 @@ class Blackjack_Form(GameForm):
 
     def focus_first(self) -> None:
         """Give the keyboard to the first thing that can be used."""
-        if blackjack.can_player_play():
-            self.focus_usable(_get_button_names())
+        if self.is_enabled("bet"):
+            self._focus_bet()
         else:
-            self._get_bet_box().focus_set()
+            self.focus_usable(_get_button_names())
 
     def start_again(self) -> None:
         """Reset the game (ITD121 p. 5, Reset)."""
         self._do(blackjack.reset)
-        self._get_bet_box().focus_set()
+        self._focus_bet()
 
-    def press_letter(self, letter: str, has_shift: bool) -> bool:
-        """Press the button of a letter, of hand 1 with Shift, else of the hand in play."""
-        hand_num = 1 if has_shift else _get_first_hand_in_play()
+    def press_letter(self, letter: str, with_shift: bool) -> bool:
+        """Press a button: of the second hand with Shift, else of the first in play."""
+        hand_num = 1 if with_shift else _get_first_hand_in_play()
         for action in get_actions_of_hand(hand_num):
             if action.key == letter:
                 self.get_button(action.get_button_name(hand_num)).invoke()
@@ -77,7 +76,7 @@ class Blackjack_Form(GameForm):
     def _bind_widgets(self) -> None:
         self.get_button("deal").configure(command=self._deal)
         self.get_button("reset").configure(command=self.start_again)
-        for hand_num in _HAND_NUMS:
+        for hand_num in HAND_NUMS:
             for action in get_actions_of_hand(hand_num):
                 button = self.get_button(action.get_button_name(hand_num))
                 button.configure(command=partial(self._act, action, hand_num))
@@ -94,7 +93,7 @@ class Blackjack_Form(GameForm):
 
     def _deal(self) -> None:
         try:
-            bet = read_amount(self._get_bet_box().get(), 1, blackjack.player_funds)
+            bet = read_bet(self._get_bet_box().get(), 1, blackjack.player_funds)
         except ValueError as error:
             self._refuse_bet(str(error))
         else:
@@ -117,6 +116,10 @@ class Blackjack_Form(GameForm):
 
     def _refuse_bet(self, reason: str) -> None:
         self.set_text("message", reason)
+        self._focus_bet()
+
+    def _focus_bet(self) -> None:
+        """Select the bet too, so that what is typed replaces it."""
         box = self._get_bet_box()
         box.focus_set()
         box.selection_range(0, "end")
@@ -125,15 +128,18 @@ class Blackjack_Form(GameForm):
         """The last bet is offered again, as far as the funds allow."""
         box, funds = self._get_bet_box(), blackjack.player_funds
         try:
-            read_amount(box.get(), 1, funds)
+            read_bet(box.get(), 1, funds)
         except ValueError:
             box.set(funds)
 
     def _change_bet(self, step: int) -> str:
-        """Go to the next multiple of the step, within what can be bet."""
+        """Go to the next multiple of the step, within what can be bet.
+
+        Returns "break", or the box would take a step of its own as well.
+        """
         funds = blackjack.player_funds
         try:
-            bet = read_amount(self._get_bet_box().get(), 0, funds)
+            bet = read_bet(self._get_bet_box().get(), 0, funds)
         except ValueError:
             bet = 0
         next_bet = (bet + step) // _BET_STEP * _BET_STEP
@@ -148,14 +154,14 @@ class Blackjack_Form(GameForm):
         self.set_text("funds", texts.get_funds_text())
         self.set_text("dealer_info", texts.get_dealer_text())
         self.set_text("message", texts.get_message())
-        for hand_num in _HAND_NUMS:
+        for hand_num in HAND_NUMS:
             self.set_text(f"hand{hand_num}_info", texts.get_hand_text(hand_num))
 
     def _show_buttons(self) -> None:
         can_bet = not blackjack.can_player_play() and blackjack.player_funds > 0
         self.enable("deal", can_bet)
         self.enable("bet", can_bet)
-        for hand_num in _HAND_NUMS:
+        for hand_num in HAND_NUMS:
             for action in get_actions_of_hand(hand_num):
                 name = action.get_button_name(hand_num)
                 self.enable(name, action.is_allowed(hand_num))
@@ -171,7 +177,7 @@ class Blackjack_Form(GameForm):
         table.draw_words(texts.TABLE_WORDS, layout.get_words_box(self))
         table.draw_deck(card_width, layout.get_deck_box(self, card_width))
         self._show_dealer_hand(table, card_width)
-        for hand_num in _HAND_NUMS:
+        for hand_num in HAND_NUMS:
             self._show_player_hand(table, card_width, hand_num)
 
     def _show_dealer_hand(self, table: CardTable, card_width: int) -> None:
@@ -193,7 +199,7 @@ class Blackjack_Form(GameForm):
         hand = blackjack.player_hands[hand_num]
         table.draw_hand(list(hand), card_width, box, tag)
         if blackjack.can_stand(hand_num):
-            table.draw_mark(hand.count, card_width, box, tag)
+            table.draw_frame_of_hand_in_play(hand.count, card_width, box, tag)
         if results := texts.get_results():
             result = results[hand_num]
             words = texts.get_result_text(result, hand.bet).capitalize()
@@ -214,7 +220,7 @@ def _get_button_names() -> list[str]:
     """Return the buttons that may get the keyboard, in reading order; Reset may not."""
     actions = [
         action.get_button_name(hand_num)
-        for hand_num in _HAND_NUMS
+        for hand_num in HAND_NUMS
         for action in get_actions_of_hand(hand_num)
     ]
     return [*actions, "deal"]

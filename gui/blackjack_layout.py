@@ -7,8 +7,9 @@ free for the cards, and says where they are: a widget would cover the cards unde
 import tkinter as tk
 from tkinter import ttk
 
+from gui import blackjack_texts as texts
 from gui import styles
-from gui.blackjack_actions import get_actions_of_hand
+from gui.blackjack_actions import HAND_NUMS, get_actions_of_hand
 from gui.card_layout import Box, get_card_width
 from gui.card_table import CardTable
 from gui.styles import to_pixels
@@ -16,28 +17,27 @@ from gui.widgets import find_widget
 
 FIRST_BET = "10"
 
-_COLUMNS = 2
-_DEALER_INFO_ROW, _DEALER_ROW, _MIDDLE_ROW, _INFO_ROW, _HANDS_ROW, _BUTTON_ROW = range(
-    6
-)
+_COLUMNS = len(HAND_NUMS)
+_ROWS = range(6)
+_DEALER_INFO_ROW, _DEALER_ROW, _MIDDLE_ROW, _INFO_ROW, _HANDS_ROW, _BUTTON_ROW = _ROWS
 _CARD_ROWS = (_DEALER_ROW, _MIDDLE_ROW, _HANDS_ROW)
 
 
 def build_widgets(form: ttk.Frame) -> None:
     """Make all widgets of a form, in the order in which Tab walks through them."""
     table = CardTable(form, "table")
-    table.grid(row=0, column=0, rowspan=6, columnspan=_COLUMNS, sticky="nsew")
+    table.grid(row=0, column=0, rowspan=len(_ROWS), columnspan=_COLUMNS, sticky="nsew")
     for column in range(_COLUMNS):
         form.columnconfigure(column, weight=1, uniform="halves")
     for row in _CARD_ROWS:
         form.rowconfigure(row, weight=1, uniform="cards")
     _place(_make_label(form, "dealer_info"), _DEALER_INFO_ROW, 0, "w")
     _build_middle(form)
-    for hand_num in range(_COLUMNS):
+    for hand_num in HAND_NUMS:
         info = _make_label(form, f"hand{hand_num}_info")
         _place(info, _INFO_ROW, hand_num, "w")
         _build_buttons(form, hand_num)
-    _place(_make_button(form, "reset", "Reset"), _DEALER_INFO_ROW, 1, "e")
+    _place(_make_button(form, "reset", texts.RESET), _DEALER_INFO_ROW, 1, "e")
 
 
 def get_dealer_box(form: ttk.Frame) -> Box:
@@ -83,7 +83,9 @@ def _build_middle(form: ttk.Frame) -> None:
     gap = to_pixels(form, styles.SPACE)
     funds = ttk.Label(panel, name="funds", style=styles.PLAQUE_LARGE_LABEL)
     funds.grid(row=0, column=0, columnspan=2, sticky="w", pady=(gap, 0))
-    label = ttk.Label(panel, name="bet_label", text="Bet $", style=styles.PLAQUE_LABEL)
+    label = ttk.Label(
+        panel, name="bet_label", text=texts.BET, style=styles.PLAQUE_LABEL
+    )
     label.grid(row=1, column=0, sticky="w")
     box = ttk.Spinbox(
         panel,
@@ -94,7 +96,7 @@ def _build_middle(form: ttk.Frame) -> None:
     )
     box.set(FIRST_BET)
     box.grid(row=1, column=1, sticky="ew", padx=(0, gap))
-    deal = _make_button(panel, "deal", "Deal")
+    deal = _make_button(panel, "deal", texts.DEAL)
     deal.grid(row=2, column=0, columnspan=2, sticky="ew", padx=gap, pady=gap)
     message = _make_label(form, "message")
     message.configure(style=styles.PLAQUE_LARGE_LABEL)
@@ -119,8 +121,8 @@ def _make_button(parent: tk.Misc, name: str, text: str) -> ttk.Button:
 
 
 def _place(widget: ttk.Widget, row: int, column: int, side: str) -> None:
-    gap = to_pixels(widget, styles.SPACE)
-    widget.grid(row=row, column=column, sticky=side, padx=2 * gap, pady=gap)
+    margin, gap = (to_pixels(widget, s) for s in (styles.LARGE_SPACE, styles.SPACE))
+    widget.grid(row=row, column=column, sticky=side, padx=margin, pady=gap)
 
 
 def _get_box(form: ttk.Frame, row: int, column: int) -> Box:

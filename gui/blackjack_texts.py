@@ -4,40 +4,58 @@ from gameobjects import BlackjackHand
 from gameobjects.blackjack_hand import HIGHEST_SCORE
 from games import blackjack
 from games.blackjack import Result
-from gui.amounts import write_amount
-from gui.blackjack_actions import get_actions_of_hand
+from gui.bets import write_amount
+from gui.blackjack_actions import ACTIONS, get_actions_of_hand
 
-TABLE_WORDS = "Dealer stands on 17\nA win pays the bet once more"
+DEAL = "Deal"
+RESET = "Reset"
+BET = "Bet $"
+
+TABLE_WORDS = "Dealer stands on 17\nWins pay 1 to 1"
 """What is printed on the felt."""
 
-RULES = """\
-You play against the dealer. Whoever has more points wins, but more than 21 is \
-bust and loses, whatever the dealer has.
+_RULES = """\
+You play against the dealer. Whoever has more points wins, but more than 21 is bust and \
+loses, whatever the dealer has.
 
-Points. Cards from 2 to 10 count their number, jacks, queens and kings 10. An ace \
-counts 11, or 1 where 11 would take the hand over 21.
+# Points
+Cards from 2 to 10 count their number, jacks, queens and kings 10. An ace counts 11, or \
+1 where 11 would take the hand over 21.
 
-The round. Bet whole dollars, from $1 to all that you have. You and the dealer get \
-two cards each, from a full deck that is shuffled for every round. One card of the \
-dealer lies face down until he plays.
+# The deal
+Bet whole dollars, from $1 to all that you have. You and the dealer get two cards each, \
+from a full deck that is shuffled for every round. The dealer's second card lies face \
+down until the dealer plays.
 
-Your turn. Do any of these while your hand has less than 21:
-  •  Hit: get one more card.
-  •  Stand: keep what you have.
-  •  Double: double the bet, get one more card, and stand.
-  •  Split: with two cards of equal points, make two hands of them. The second hand \
-takes another bet of the same size, and each hand gets a new card. Once a round.
-  •  Surrender: give up your first two cards and get half the bet back, rounded down.
+# Your turn
+While a hand has less than 21, it can do any of these:
+• Hit: get one more card.
+• Stand: keep what it has.
+• Double: double the bet, get one more card, and stand.
+• Split: two cards of equal points become two hands. The second hand takes another bet \
+of the same size, and each hand gets a new card. Once a round.
+• Surrender: give up the first two cards and get half the bet back, rounded down.
 A hand of 21 or more stands by itself.
 
-The dealer. When you have finished he turns up his card, draws while he has less \
-than 17, and stands on 17 or more. He draws nothing if all your hands are bust or \
-surrendered.
+# The dealer's turn
+The dealer turns up the second card, draws while under 17, and stands on 17 or more. \
+Against hands that are all bust or surrendered the dealer draws nothing.
 
-The end. More points than the dealer, or a dealer who is bust: you win as much as \
-you bet. Equal points: your bet comes back. An ace and a ten-card win no more than \
-any other hand."""
+# The end
+With more points than the dealer, or against a dealer who is bust, you win as much as \
+you bet. With equal points your bet comes back. An ace with a ten-point card pays no \
+bonus.
 
+# Keys
+{keys}"""
+
+
+_OTHER_KEYS = (
+    "• Shift with H, D or S: the same for the second hand",
+    "• Return: the button that has the focus, else Deal",
+    "• Up and Down in the bet box: the next ten",
+    "• Ctrl+R: Reset",
+)
 
 _RESULT_WORDS = {
     Result.WON: "won {}",
@@ -54,6 +72,12 @@ _RESULT_SENTENCES = {
     Result.BUST: "You are bust and lost {}.",
     Result.SURRENDERED: "You surrendered and lost {}.",
 }
+
+
+def get_rules() -> str:
+    """Return the rules in a player's words, and the keys; "# " begins a heading."""
+    keys = [f"• {action.key.upper()}: {action.text}" for action in ACTIONS]
+    return _RULES.format(keys="\n".join([*keys, *_OTHER_KEYS]))
 
 
 def is_round_over() -> bool:
@@ -109,7 +133,7 @@ def get_message() -> str:
         return _get_ending()
     if blackjack.can_player_play():
         return _get_turn()
-    return f"Place your bet, {_get_bet_limits()}, and press Deal."
+    return f"Bet {_get_bet_limits()}, then press {DEAL}."
 
 
 def _get_showing_score(hand: BlackjackHand) -> int:
@@ -154,7 +178,10 @@ def _get_ending() -> str:
 
 
 def _get_amount_moved(result: Result, bet: int) -> str:
-    """A surrender loses what half the bet, rounded down, leaves (ITD121 rule 6)."""
+    """Return what a hand won, lost or got back.
+
+    A surrender loses what half the bet, rounded down, leaves (ITD121 rule 6).
+    """
     return write_amount(bet - bet // 2 if result is Result.SURRENDERED else bet)
 
 
@@ -167,9 +194,9 @@ def _get_dealer_ending() -> str:
 
 def _get_next_step() -> str:
     if blackjack.player_funds == 0:
-        return "You are out of funds: press Reset to start again."
-    return "Press Deal for the next round."
+        return f"You are out of funds: press {RESET} to start again."
+    return f"Press {DEAL} for the next round."
 
 
 def _get_bet_limits() -> str:
-    return f"from {write_amount(1)} to {write_amount(blackjack.player_funds)}"
+    return f"{write_amount(1)} to {write_amount(blackjack.player_funds)}"

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from gui.images import get_height
 from images import PICTURE_HEIGHT, PICTURE_WIDTH
 
-# As much of a covered card as shows its index, in widths of a card.
+# The part of a covered card that must stay visible: its index, in widths of a card.
 _INDEX_WIDTH = 0.24
 
 # A short hand is spread so that the signs in the middle of each card can be seen.

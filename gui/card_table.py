@@ -14,26 +14,14 @@ FACE_DOWN = None
 _CARDS_IN_DECK_PICTURE = 4
 
 
-_FELT_RINGS = 40
-_FELT_RINGS_IN_SHORT_SIDE = 100
-_FELT_ROUNDNESS = 0.45  # radius of a corner, in short sides of a ring
-
-
-def _get_felt_colours() -> list[str]:
-    """Return the colours of the rings of felt, from the edge of the table inwards."""
-    edge, middle = (bytes.fromhex(c[1:]) for c in (styles.FELT_EDGE, styles.FELT))
-    shares = [number / (_FELT_RINGS - 1) for number in range(_FELT_RINGS)]
-    return [
-        "#" + bytes(round(a + (b - a) * share) for a, b in zip(edge, middle)).hex()
-        for share in shares
-    ]
-
-
-_FELT_COLOURS = _get_felt_colours()
+# The felt is drawn as rings one in the other: how many would fill half the short side
+# of the table, and the radius of a ring's corners in its own short sides.
+_RINGS_IN_HALF_THE_TABLE = 50
+_RING_ROUNDNESS = 0.45
 
 
 class CardTable(tk.Canvas):
-    """A canvas of felt; it keeps nothing, whoever draws says everything each time.
+    """A canvas of felt that keeps nothing: whoever draws says everything each time.
 
     Every card lies on it as an image item with the tag ``card`` and the tag of its
     hand.
@@ -58,16 +46,16 @@ class CardTable(tk.Canvas):
 
         Rings lie one in the other; each differs from the next by less than is seen.
         """
-        felt = Box(0, 0, self.winfo_width(), self.winfo_height())
-        ring = max(1, min(felt.width, felt.height) // _FELT_RINGS_IN_SHORT_SIDE)
-        for number, colour in enumerate(_FELT_COLOURS):
-            is_last = number == len(_FELT_COLOURS) - 1
-            box = grow(felt, -number * ring)
-            radius = round(min(box.width, box.height) * _FELT_ROUNDNESS)
+        table = Box(0, 0, self.winfo_width(), self.winfo_height())
+        ring = max(1, min(table.width, table.height) // 2 // _RINGS_IN_HALF_THE_TABLE)
+        for number, colour in enumerate(styles.FELT_SHADES):
+            is_middle = number == len(styles.FELT_SHADES) - 1
+            box = grow(table, -number * ring)
+            radius = round(min(box.width, box.height) * _RING_ROUNDNESS)
             self.create_polygon(
                 _get_rounded_points(box, radius),
                 smooth=True,
-                fill=colour if is_last else "",
+                fill=colour if is_middle else "",
                 outline=colour,
                 width=2 * ring,
                 tags="felt",
@@ -90,7 +78,7 @@ class CardTable(tk.Canvas):
 
     def draw_deck(self, card_width: int, box: Box) -> None:
         """Show the deck as a small stack of cards, face down."""
-        offset = styles.to_pixels(self, 2)
+        offset = styles.to_pixels(self, styles.THICK_LINE)
         back = get_back_of_card_image(card_width, self)
         for index in reversed(range(_CARDS_IN_DECK_PICTURE)):
             self.create_image(
@@ -104,15 +92,19 @@ class CardTable(tk.Canvas):
     def draw_empty_place(self, card_width: int, box: Box, tag: str) -> None:
         """Show where the cards of a hand will lie."""
         (place,) = get_card_boxes(1, card_width, box)
-        self._draw_outline(place, styles.to_pixels(self, 1), (4, 4), tag)
+        self._draw_outline(place, styles.to_pixels(self, styles.THIN_LINE), (4, 4), tag)
 
-    def draw_mark(self, count: int, card_width: int, box: Box, tag: str) -> None:
-        """Show a frame round a hand of ``count`` cards: it is in play."""
+    def draw_frame_of_hand_in_play(
+        self, count: int, card_width: int, box: Box, tag: str
+    ) -> None:
+        """Show a frame round a hand of ``count`` cards."""
         boxes = get_card_boxes(count, card_width, box)
-        gap = styles.to_pixels(self, 4)
+        gap = styles.to_pixels(self, styles.SMALL_SPACE)
         first, last = boxes[0], boxes[-1]
         cards = first._replace(width=last.x + last.width - first.x)
-        self._draw_outline(grow(cards, gap), styles.to_pixels(self, 3), (), tag)
+        self._draw_outline(
+            grow(cards, gap), styles.to_pixels(self, styles.THICK_LINE), (), tag
+        )
 
     def draw_badge(
         self, text: str, colours: tuple[str, str], card_width: int, box: Box, tag: str
@@ -148,7 +140,7 @@ class CardTable(tk.Canvas):
             width=box.width - 2 * styles.to_pixels(self, styles.LARGE_SPACE),
             justify="center",
             fill=styles.CREAM,
-            font=styles.get_font(self, styles.BODY_POINTS, "italic"),
+            font=styles.get_font(self, styles.BODY_POINTS),
             tags="words",
         )
         self._draw_plate_under(item, styles.PLAQUE, ("words",))

@@ -10,16 +10,19 @@ from gui.styles import to_pixels
 
 _TEXT_COLUMNS = 72
 _MOST_TEXT_ROWS = 26
+_HEADING = "# "
+_ITEM = "•"
 
 
 def show_text(master: tk.Misc, name: str, title: str, text: str) -> tk.Toplevel:
-    """Show a text that can be scrolled, in the one window of that name.
+    """Show a text in the one window of that name, and return the window.
 
     Args:
         master: the window over which it is shown.
         name: the Tk name; an older window of that name makes room.
         title: the title of the window.
-        text: what it says.
+        text: what it says. A line that begins with "# " is a heading, one that
+            begins with "•" an item of a list.
     """
     root = master.winfo_toplevel()
     if name in root.children:
@@ -28,6 +31,8 @@ def show_text(master: tk.Misc, name: str, title: str, text: str) -> tk.Toplevel:
     dialog = tk.Toplevel(root, name=name, background=styles.PLAQUE)
     dialog.title(title)
     dialog.transient(root)
+    offset = to_pixels(root, 3 * styles.LARGE_SPACE)
+    dialog.geometry(f"+{root.winfo_rootx() + offset}+{root.winfo_rooty() + offset}")
     close = _add_close_button(dialog)
     _add_text(dialog, text)
     close.focus_set()
@@ -51,13 +56,13 @@ def _add_close_button(dialog: tk.Toplevel) -> ttk.Button:
 
 def _add_text(dialog: tk.Toplevel, text: str) -> None:
     gap = to_pixels(dialog, styles.SPACE)
-    bar = ttk.Scrollbar(dialog, name="bar")
+    rows = _count_rows(text)
     box = tk.Text(
         dialog,
         name="text",
         wrap="word",
         width=_TEXT_COLUMNS,
-        height=min(_MOST_TEXT_ROWS, _count_rows(text)),
+        height=min(_MOST_TEXT_ROWS, rows),
         font=styles.get_font(dialog, styles.BODY_POINTS),
         foreground=styles.CREAM,
         background=styles.PLAQUE,
@@ -67,17 +72,36 @@ def _add_text(dialog: tk.Toplevel, text: str) -> None:
         pady=gap,
         borderwidth=0,
         highlightthickness=0,
-        yscrollcommand=bar.set,
     )
-    box.insert("1.0", text)
-    box.configure(state="disabled")
-    bar.configure(command=box.yview)
-    bar.pack(side="right", fill="y")
+    if rows > _MOST_TEXT_ROWS:
+        _add_scrollbar(dialog, box)
     box.pack(side="left", fill="both", expand=True)
+    _insert_text(box, text)
+    box.configure(state="disabled")
+
+
+def _add_scrollbar(dialog: tk.Toplevel, box: tk.Text) -> None:
+    bar = ttk.Scrollbar(dialog, name="bar", command=box.yview)
+    bar.pack(side="right", fill="y")
+    box.configure(yscrollcommand=bar.set)
     for key, number in (("<Up>", -1), ("<Down>", 1)):
         dialog.bind(key, partial(_scroll, box, number, "units"))
     for key, number in (("<Prior>", -1), ("<Next>", 1)):
         dialog.bind(key, partial(_scroll, box, number, "pages"))
+
+
+def _insert_text(box: tk.Text, text: str) -> None:
+    """Headings are bold, and the lines of an item begin under its first word."""
+    indent = to_pixels(box, styles.LARGE_SPACE)
+    heading_font = styles.get_font(box, styles.BODY_POINTS, "bold")
+    box.tag_configure("heading", font=heading_font, foreground=styles.BUTTON)
+    box.tag_configure("item", lmargin1=indent, lmargin2=2 * indent)
+    for line in text.splitlines():
+        if line.startswith(_HEADING):
+            box.insert("end", line.removeprefix(_HEADING) + "\n", "heading")
+        else:
+            box.insert("end", line + "\n", "item" if line.startswith(_ITEM) else "")
+    box.delete("end - 2 chars", "end")
 
 
 def _scroll(

@@ -1,7 +1,6 @@
 """What the forms of all games have in common: finding widgets, keys and focus."""
 
 import tkinter as tk
-from abc import abstractmethod
 from tkinter import ttk
 
 from gui import styles
@@ -16,7 +15,7 @@ from gui.widgets import find_widget, get_focused_widget
 
 
 class GameForm(ttk.Frame):
-    """A form that shows a game; what is special to a game stands in its own form.
+    """A form that shows a game; each game's own form fills in what raises here.
 
     Every form has a button ``deal``; Return presses it where no button has the
     focus.
@@ -29,21 +28,21 @@ class GameForm(ttk.Frame):
         styles.prepare_styles(master)
         super().__init__(master)
 
-    @abstractmethod
     def show(self) -> None:
         """Show what the logic says now, on the table and beside it."""
+        raise NotImplementedError
 
-    @abstractmethod
     def start_again(self) -> None:
         """Throw the game away and begin a new one."""
+        raise NotImplementedError
 
-    @abstractmethod
     def focus_first(self) -> None:
         """Give the keyboard to the first thing that can be used."""
+        raise NotImplementedError
 
-    @abstractmethod
-    def press_letter(self, letter: str, has_shift: bool) -> bool:
+    def press_letter(self, letter: str, with_shift: bool) -> bool:
         """Do what a letter key stands for; return whether it stands for anything."""
+        raise NotImplementedError
 
     def bind_keys(self) -> None:
         """Let the keys reach the form; all its widgets must have been made."""
@@ -62,18 +61,22 @@ class GameForm(ttk.Frame):
         widget = find_widget(self, name, ttk.Widget)
         widget.state(["!disabled" if is_enabled else "disabled"])
 
+    def is_enabled(self, name: str) -> bool:
+        """Return whether the button or box of that Tk name can be used."""
+        return not find_widget(self, name, ttk.Widget).instate(["disabled"])
+
     def focus_usable(self, names: list[str]) -> None:
         """Take the keyboard from what cannot be used now.
 
         Args:
-            names: the buttons that may get it, the first that is enabled does. The
-                form itself keeps it where none is, so that letters still arrive.
+            names: the buttons that may get it; the first that is enabled does. Where
+                none is, the form itself keeps it, so that letters still arrive.
         """
         focused = get_focused_widget(self)
         if isinstance(focused, ttk.Button) and not focused.instate(["disabled"]):
             return
         for name in names:
-            if not self.get_button(name).instate(["disabled"]):
+            if self.is_enabled(name):
                 self.get_button(name).focus_set()
                 return
         self.focus_set()

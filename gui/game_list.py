@@ -22,13 +22,13 @@ class Game(NamedTuple):
     Attributes:
         name: how it is called on the command line.
         title: how it is called in the menu and in the title of the window.
-        rules: its rules in a player's words.
+        get_rules: returns its rules and keys in a player's words.
         make_form: makes its form in a window.
     """
 
     name: str
     title: str
-    rules: str
+    get_rules: Callable[[], str]
     make_form: Callable[[tk.Misc], GameForm]
 
 
@@ -38,4 +38,6 @@ def _make_blackjack_form(master: tk.Misc) -> GameForm:
     return Blackjack_Form(master)
 
 
-GAMES = (Game("blackjack", "Blackjack", blackjack_texts.RULES, _make_blackjack_form),)
+GAMES = (
+    Game("blackjack", "Blackjack", blackjack_texts.get_rules, _make_blackjack_form),
+)

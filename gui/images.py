@@ -75,7 +75,11 @@ def _make_picture(path: Path, text: str, size: tuple[int, int]) -> "Image.Image"
                 size, Image.Resampling.LANCZOS
             )
             return small
-    except (OSError, SyntaxError, ValueError) as error:  # what Pillow raises for one
+    except (
+        OSError,
+        SyntaxError,
+        ValueError,
+    ) as error:  # what Pillow raises for a bad one
         if path not in _reported:
             _reported.add(path)
             print(f"The picture {path.name} cannot be read: {error}", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""What all forms do with keys, and with input that comes before its maker can see."""
+"""What all forms do with keys, and with input that came too early to be meant."""
 
 import tkinter as tk
 from collections.abc import Callable
@@ -9,12 +9,16 @@ from gui.widgets import iterate_widgets
 _SHIFT = 0x1
 _CONTROL = 0x4
 
-# Control, Alt and Command make a letter no letter for the game. Their bits differ by
-# windowing system: what is Alt here may be Num Lock there.
+# With Control, Alt, Command or Option a letter is none for the game. The bits of the
+# others differ by windowing system: what is Alt on one is Num Lock on another.
+_X11_ALT = 0x8
+_WINDOWS_ALT = 0x20000
+_MAC_COMMAND = 0x8
+_MAC_OPTION = 0x10
 _COMMAND_KEYS = {
-    "x11": _CONTROL | 0x8,
-    "win32": _CONTROL | 0x20000,
-    "aqua": _CONTROL | 0x8 | 0x10,
+    "x11": _CONTROL | _X11_ALT,
+    "win32": _CONTROL | _WINDOWS_ALT,
+    "aqua": _CONTROL | _MAC_COMMAND | _MAC_OPTION,
 }
 
 _TEXT_BOXES = (tk.Entry, ttk.Entry)  # ttk.Spinbox is a ttk.Entry
@@ -40,7 +44,10 @@ def bind_input(
 
 
 def ignore_waiting_input(form: ttk.Frame) -> None:
-    """Drop the keys and clicks that are waiting: whoever made them saw no result yet."""
+    """Drop the keys and clicks that are waiting: whoever made them saw no result yet.
+
+    That a form takes no input is ttk's own state "disabled", as it is of a button.
+    """
     form.state(["disabled"])
     form.winfo_toplevel().after_idle(_listen, form)
 

@@ -1,22 +1,28 @@
 """The main window: the menus, and the form of one game at a time."""
 
 import tkinter as tk
+import traceback
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple
 
+from gameobjects import Card, FaceValue, Suit
 from gui import __version__
 from gui.dialogs import show_text
 from gui.game_form import GameForm
 from gui.game_list import GAMES
+from gui.images import get_card_image
 from gui.styles import to_pixels
 
 MINIMUM_SIZE = (960, 640)
 """The smallest size of the window, in pixels of a display of 96 dots an inch."""
 
 _FIRST_SIZE = (1120, 720)
-_SCREEN_MARGIN = 80
+_SCREEN_MARGIN = 80  # for the window's frame and the bars of the desktop
+_ICON_WIDTH = 48
+_ICON_DELAY = 100  # milliseconds
 
 
 class MenuItem(NamedTuple):
@@ -53,9 +59,12 @@ class MainWindow(tk.Tk):
         self._games = {game.name: game for game in GAMES}
         self._forms: dict[str, GameForm] = {}
         self._shown_name = tk.StringVar(self)
+        self.protocol("WM_DELETE_WINDOW", self.close)
         self._set_sizes()
         self._build_menus()
         self.show_game(game_name)
+        # The window is painted without waiting for its icon.
+        self.after(_ICON_DELAY, self._set_icon)
 
     def show_game(self, name: str) -> None:
         """Show the form of a game; the one shown before stays as it is.
@@ -76,11 +85,11 @@ class MainWindow(tk.Tk):
     def show_rules(self) -> None:
         """Show the rules of the game in a window of their own."""
         game = self._games[self._shown_name.get()]
-        show_text(self, "rules", f"Rules of {game.title}", game.rules)
+        show_text(self, "rules", f"Rules of {game.title}", game.get_rules())
 
     def show_about(self) -> None:
         """Show what program this is."""
-        text = f"Card Games {__version__}\n\nBlackjack as the assignment ITD121 has it."
+        text = f"# Card Games {__version__}\nBlackjack after the ITD121 assignment."
         show_text(self, "about", "About Card Games", text)
 
     def close(self) -> None:
@@ -96,11 +105,20 @@ class MainWindow(tk.Tk):
         tb: TracebackType | None,
     ) -> None:
         """Say in a window that something unexpected failed; the game goes on."""
-        text = (
-            "Something went wrong that should not have. The game goes on.\n\n"
-            f"{exc.__name__}: {val}"
-        )
+        lines = [
+            "Something went wrong that should not have. The game goes on.",
+            "",
+            f"{exc.__name__}: {val}",
+        ]
+        for place in traceback.extract_tb(tb)[-1:]:
+            file_name = Path(place.filename).name
+            lines.append(f"in {file_name}, line {place.lineno}, {place.name}")
+        text = "\n".join(lines)
         show_text(self, "error", "Unexpected error", text)
+
+    def _set_icon(self) -> None:
+        ace = Card(Suit.SPADES, FaceValue.ACE)
+        self.iconphoto(True, str(get_card_image(ace, _ICON_WIDTH, self)))
 
     def _set_sizes(self) -> None:
         minimum_width, minimum_height = (to_pixels(self, size) for size in MINIMUM_SIZE)
@@ -111,7 +129,6 @@ class MainWindow(tk.Tk):
         self.geometry(f"{max(width, minimum_width)}x{max(height, minimum_height)}")
         self.columnconfigure(0, weight=1)
         self.rowconfigure(0, weight=1)
-        self.protocol("WM_DELETE_WINDOW", self.close)
 
     def _build_menus(self) -> None:
         bar = tk.Menu(self, name="menu_bar", tearoff=False)
@@ -135,6 +152,7 @@ class MainWindow(tk.Tk):
             )
             for sequence in item.sequences:
                 self.bind(sequence, partial(_run, item.command))
+        self.bind("<Escape>", lambda _: self.attributes("-fullscreen", False))
 
     def _get_menu_items(self) -> list[MenuItem]:
         quit_keys = ("<Control-q>", "<Control-Q>")

@@ -7,6 +7,10 @@ from pathlib import Path
 
 from images import get_all_paths
 
+_HOW_TO_GET_PICTURES = (
+    f"draw all pictures again: {sys.executable} -m images.draw, in the folder"
+    f" {Path(__file__).resolve().parent.parent}."
+)
 _PNG_BEGINS = b"\x89PNG\r\n\x1a\n"
 _PNG_ENDS = b"\x00\x00\x00\x00IEND\xae\x42\x60\x82"
 
@@ -43,9 +47,6 @@ def _find_picture_problem(paths: list[Path]) -> str | None:
         if not _is_whole(path):
             return f"The card picture {path} is damaged: {_HOW_TO_GET_PICTURES}"
     return None
-
-
-_HOW_TO_GET_PICTURES = "run python -m images.draw to draw all pictures again."
 
 
 def _is_whole(path: Path) -> bool:

@@ -30,6 +30,7 @@ EVEN_BADGE_TEXT = "#FFF6DC"
 
 TEXT_PAIRS = {
     "plaque": (CREAM, PLAQUE),
+    "heading": (BUTTON, PLAQUE),
     "button": (BUTTON_TEXT, BUTTON),
     "button under the pointer": (BUTTON_TEXT, BUTTON_UNDER_POINTER),
     "pressed button": (BUTTON_TEXT, BUTTON_PRESSED),
@@ -42,12 +43,33 @@ TEXT_PAIRS = {
 }
 """Text colour and background of everything that is read."""
 
+_FELT_STEPS = 40
+
+
+def _shade(share: float) -> str:
+    """Return a colour between FELT_EDGE, for a share of 0, and FELT, for 1."""
+    edge, felt = bytes.fromhex(FELT_EDGE[1:]), bytes.fromhex(FELT[1:])
+    parts = [round(dark + (light - dark) * share) for dark, light in zip(edge, felt)]
+    return f"#{bytes(parts).hex()}".upper()
+
+
+def _ease(share: float) -> float:
+    """Begin and end gently: an edge where a shade ends would be seen."""
+    return share * share * (3 - 2 * share)
+
+
+FELT_SHADES = [_shade(_ease(step / _FELT_STEPS)) for step in range(_FELT_STEPS + 1)]
+"""The felt from the edge of the table inwards; each differs little from the next."""
+
 BODY_POINTS = 11
 LARGE_POINTS = 14
 
 SMALL_SPACE = 4
 SPACE = 8
 LARGE_SPACE = 16
+
+THIN_LINE = 1
+THICK_LINE = 2
 
 PLAQUE_LABEL = "Plaque.TLabel"
 PLAQUE_LARGE_LABEL = "Large.Plaque.TLabel"
@@ -101,9 +123,9 @@ def _prepare_buttons(style: ttk.Style, master: tk.Misc) -> None:
         lightcolor=BUTTON,
         darkcolor=BUTTON,
         focuscolor=BUTTON_TEXT,
-        focusthickness=to_pixels(master, 2),
+        focusthickness=to_pixels(master, THICK_LINE),
         font=get_font(master, BODY_POINTS, "bold"),
-        padding=(to_pixels(master, 12), to_pixels(master, SMALL_SPACE)),
+        padding=(to_pixels(master, SPACE), to_pixels(master, SMALL_SPACE)),
         width=0,
     )
     backgrounds = [
@@ -128,7 +150,7 @@ def _prepare_boxes(style: ttk.Style, master: tk.Misc) -> None:
         foreground=BOX_TEXT,
         background=BUTTON,
         arrowcolor=BUTTON_TEXT,
-        arrowsize=to_pixels(master, 14),
+        arrowsize=to_pixels(master, LARGE_SPACE),
         selectbackground=SELECTION,
         selectforeground=BOX,
         insertcolor=BOX_TEXT,

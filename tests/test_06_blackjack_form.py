@@ -61,9 +61,7 @@ class TestStart:
         assert form.get_text("hand0_info") == "Hand 1"
         assert form.get_text("hand1_info") == "Hand 2 · only after a split"
         assert form.get_text("bet") == "10"
-        assert form.get_text("message") == (
-            "Place your bet, from $1 to $1,000, and press Deal."
-        )
+        assert form.get_text("message") == ("Bet $1 to $1,000, then press Deal.")
 
     def test_keyboard_is_in_the_bet_box(self, form: FormDriver) -> None:
         assert form.get_focused() is form.find("bet")

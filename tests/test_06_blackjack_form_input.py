@@ -60,6 +60,21 @@ class TestBadBets:
         assert form.is_enabled("deal")
         assert blackjack.player_hands == []
 
+    def test_what_is_typed_first_replaces_the_bet_offered(
+        self, form: FormDriver, stack_deck: Callable[[str], None]
+    ) -> None:
+        for key in ("2", "5"):
+            form.press(key)
+        assert form.get_text("bet") == "25"
+
+    def test_what_is_typed_after_a_refused_bet_replaces_it(
+        self, form: FormDriver, stack_deck: Callable[[str], None]
+    ) -> None:
+        form.type_bet("1001")
+        form.press("Return")
+        form.press("7")
+        assert form.get_text("bet") == "7"
+
     @pytest.mark.parametrize("bet", ["25", " 25 ", "0025"])
     def test_plain_digits_are_taken(
         self, form: FormDriver, stack_deck: Callable[[str], None], bet: str
@@ -197,7 +212,7 @@ def play_to(form: FormDriver, stack: Callable[[str], None], situation: str) -> N
 
 
 class TestKeys:
-    """Each key does its one thing ."""
+    """Each key does its one thing."""
 
     @pytest.mark.parametrize("state", ["plain", "caps lock"])
     @pytest.mark.parametrize(
@@ -387,6 +402,20 @@ class TestFocus:
         form.press("Return")
         form.press("s")
         assert form.get_focused() is form.find("table").master
+
+    def test_goes_to_no_disabled_box_when_the_game_is_chosen_again(
+        self, form: FormDriver, stack_deck: Callable[[str], None]
+    ) -> None:
+        from gui.blackjack_form import Blackjack_Form
+
+        stack_deck("10S 9D 7C KD")
+        form.type_bet("1000")
+        form.press("Return")
+        form.press("s")
+        blackjack_form = form.find("table").master
+        assert isinstance(blackjack_form, Blackjack_Form)
+        blackjack_form.focus_first()
+        assert form.get_focused() is blackjack_form
 
     def test_goes_to_the_box_after_reset(
         self, form: FormDriver, stack_deck: Callable[[str], None]

@@ -118,6 +118,20 @@ class TestDialogs:
         form.press("Next")
         assert window.tk.call(".rules.text", "yview") > top
 
+    def test_short_text_has_no_scrollbar(self, window: MainWindow) -> None:
+        window.show_rules()
+        assert "bar" in window.nametowidget(".rules").children
+        window.show_about()
+        assert "bar" not in window.nametowidget(".about").children
+
+    def test_rules_name_every_key(self, window: MainWindow) -> None:
+        from gui.blackjack_actions import ACTIONS
+
+        window.show_rules()
+        text = get_dialog_text(window, "rules")
+        for action in ACTIONS:
+            assert f"• {action.key.upper()}: {action.text}" in text
+
     def test_about_names_the_version(self, window: MainWindow) -> None:
         from gui import __version__
 
@@ -151,12 +165,25 @@ class TestUnexpectedErrors:
         real_window.update()
         text = get_dialog_text(real_window, "error")
         assert "ZeroDivisionError: for the test" in text
+        assert "test_13_main_window.py" in text, "the place helps who changes the code"
         assert "Traceback" not in text
         real_window.nametowidget(".error").destroy()
         form = FormDriver(real_window)
         form.click("deal")
         assert form.get_text("funds") == "Funds $990"
         assert capfd.readouterr().err == ""
+
+
+def test_window_gets_its_icon(window: MainWindow) -> None:
+    """It is set a little after the window is painted."""
+    done = []
+    window.after(200, done.append, True)
+    while not done:
+        window.update()
+    assert 48 in [
+        int(window.tk.call("image", "width", name))
+        for name in window.tk.splitlist(window.tk.call("image", "names"))
+    ]
 
 
 class TestClosing:

@@ -1,8 +1,8 @@
-"""Reads and writes amounts of dollars."""
+"""Reads a bet that was typed, and writes amounts of dollars."""
 
 
-def read_amount(text: str, minimum: int, maximum: int) -> int:
-    """Return the amount that a person typed into a box.
+def read_bet(text: str, minimum: int, maximum: int) -> int:
+    """Return the bet that a person typed into a box, in dollars.
 
     Args:
         text: plain digits 0 to 9, with spaces around them allowed.
@@ -10,13 +10,13 @@ def read_amount(text: str, minimum: int, maximum: int) -> int:
         maximum: the most that is allowed, in dollars.
 
     Raises:
-        ValueError: it is no such amount; the message is a sentence for the person.
+        ValueError: it is no such bet; the message is a sentence for the person.
     """
     digits = text.strip()
     if not (digits.isascii() and digits.isdigit()):
         limits = f"from {write_amount(minimum)} to {write_amount(maximum)}"
         raise ValueError(f"The bet must be a whole number of dollars, {limits}.")
-    # Python refuses to read thousands of digits, so that their number decides first.
+    # Python refuses to read thousands of digits, so their number is looked at first.
     digits = digits.lstrip("0") or "0"
     if len(digits) > len(str(maximum)) or int(digits) > maximum:
         raise ValueError(f"The most you can bet is {write_amount(maximum)}.")
