@@ -207,7 +207,8 @@ def player_surrender() -> None:
     Half the bet comes back when the round is settled.
 
     Raises:
-        RuntimeError, IndexError: it is not allowed now, or there is no hand.
+        IndexError: there is no hand.
+        RuntimeError: it is not allowed now.
     """
     _check_action("surrender", 0, _why_not_surrender())
     _player_hands[0].has_surrendered = True

@@ -6,7 +6,7 @@ from typing import Any
 
 from gui.widgets import find_widget, iterate_widgets
 
-SHIFT, CAPS_LOCK, CONTROL, ALT = 0x1, 0x2, 0x4, 0x8
+SHIFT, CAPS_LOCK, CONTROL = 0x1, 0x2, 0x4
 
 
 class FormDriver:
@@ -40,6 +40,11 @@ class FormDriver:
                 "<KeyRelease>", keysym=keysym, state=state, when="tail"
             )
         self.window.update()
+
+    def get_alt(self) -> int:
+        """Return the bit of Alt in the state of a key, which differs by system."""
+        system = self.window.tk.call("tk", "windowingsystem")
+        return 0x20000 if system == "win32" else 0x8
 
     def type_bet(self, text: str) -> None:
         """Put a text into the bet box as if it were typed, and keep the focus there."""

@@ -12,6 +12,8 @@ from tests.conftest import CardMaker
 if TYPE_CHECKING:
     from tests.form_driver import FormDriver
 
+pytestmark = pytest.mark.house
+
 NAMES = [
     "deal",
     "reset",

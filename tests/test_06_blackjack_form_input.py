@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from tests.form_driver import FormDriver
 
 
+pytestmark = pytest.mark.house
+
+
 class TestBadBets:
     """A wrong bet is said in plain words; nothing is dealt and nothing is lost."""
 
@@ -351,11 +354,9 @@ class TestKeys:
     def test_alt_and_a_letter_is_no_letter(
         self, form: FormDriver, stack_deck: Callable[[str], None], key: str
     ) -> None:
-        from tests.form_driver import ALT
-
         play_to(form, stack_deck, "turn")
         before = form.get_all_text()
-        form.press(key, ALT)
+        form.press(key, form.get_alt())
         assert form.get_all_text() == before
 
 

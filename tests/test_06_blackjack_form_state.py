@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.card_table import CardTable
 
 if TYPE_CHECKING:
     from tests.form_driver import FormDriver
+
+
+pytestmark = pytest.mark.house
 
 
 class TestNoState:

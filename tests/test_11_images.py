@@ -16,6 +16,8 @@ from tests.conftest import CardMaker, PythonRunner
 if TYPE_CHECKING:
     import tkinter as tk
 
+pytestmark = pytest.mark.house
+
 PATHS = images.get_all_paths()
 MOST_BYTES = 3_000_000
 

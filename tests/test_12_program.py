@@ -11,6 +11,8 @@ import pytest
 
 from tests.conftest import ROOT, PythonRunner
 
+pytestmark = pytest.mark.house
+
 # Shows the window as the program does, and closes it as soon as it is painted.
 CLOSE_AT_ONCE = """
 import sys

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from tests.form_driver import FormDriver
 
 
+pytestmark = pytest.mark.house
+
+
 def get_menu_items(window: tk.Misc, menu: str) -> list[tuple[str, str]]:
     """Return the text and the key of each item of a menu."""
     path = f"{window.nametowidget('.menu_bar')}.{menu}"

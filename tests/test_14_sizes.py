@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
     from gui.blackjack_form import Blackjack_Form
 
+pytestmark = pytest.mark.house
+
 SCALINGS = [1.0, 1.5, 2.0, 3.0]
 SIZES = [
     (1.0, 960, 640),

@@ -1,4 +1,4 @@
-"""The house: which package may know which (gui → games → gameobjects)."""
+"""Which package may know which (gui → games → gameobjects), and what modules say."""
 
 import ast
 import os
@@ -6,6 +6,8 @@ import shutil
 from pathlib import Path
 
 import pytest
+
+pytestmark = pytest.mark.house
 
 ROOT = Path(__file__).parent.parent
 OWN = {"gameobjects", "games", "gui", "images", "tests"}
