@@ -7,6 +7,7 @@ themselves, so that one place decides whose code is tested.
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -18,8 +19,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import pytest
 
-from tests.card_table import CardTable, make_card
 from tests.display import find_obstacle, provide_display
+from tests.stacked_table import StackedTable, make_card
 
 if TYPE_CHECKING:  # tkinter may not be there, and then these tests are skipped
     import tkinter as tk
@@ -30,7 +31,7 @@ if TYPE_CHECKING:  # tkinter may not be there, and then these tests are skipped
 ROOT = Path(__file__).parent.parent
 """The folder of the project."""
 
-# A card or a hand of the code under test, whose classes are not known beforehand.
+# They make cards of the code under test, whose class is not known beforehand.
 CardMaker = Callable[[str], Any]
 CardsMaker = Callable[[str], list[Any]]
 
@@ -92,6 +93,12 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         )
 
 
+@pytest.fixture(autouse=True)
+def seed_random() -> None:
+    """Chance is the same for every test, whatever ran before it."""
+    random.seed(121)
+
+
 @pytest.fixture
 def gameobjects() -> ModuleType:
     """The package of cards and hands."""
@@ -120,18 +127,17 @@ def blackjack() -> Iterator[ModuleType]:
 
 
 @pytest.fixture
-def fresh_import() -> Iterator[ModuleType]:
+def fresh_import(blackjack: ModuleType, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The rules of Blackjack, imported once more as if for the first time."""
-    usual = sys.modules.pop("games.blackjack")
-    yield import_module("games.blackjack")
-    sys.modules["games.blackjack"] = usual
-    sys.modules["games"].blackjack = usual  # type: ignore[attr-defined]
+    monkeypatch.setattr("games.blackjack", blackjack)  # so that it comes back
+    monkeypatch.delitem(sys.modules, "games.blackjack")
+    return import_module("games.blackjack")
 
 
 @pytest.fixture
-def table(blackjack: ModuleType, gameobjects: ModuleType) -> CardTable:
+def table(blackjack: ModuleType, gameobjects: ModuleType) -> StackedTable:
     """A table on which a test says which cards lie where."""
-    return CardTable(blackjack, gameobjects)
+    return StackedTable(blackjack, gameobjects)
 
 
 @pytest.fixture

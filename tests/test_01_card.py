@@ -63,6 +63,12 @@ def test_card_equals_nothing_but_a_card(card: CardMaker, other: object) -> None:
     assert card("10S") != other
 
 
+@pytest.mark.house
+def test_card_does_not_equal_a_pair_of_its_values(card: CardMaker) -> None:
+    ten = card("10S")
+    assert ten != (ten.suit, ten.face_value)
+
+
 def test_equal_cards_have_one_hash(card: CardMaker) -> None:
     assert len({card("10S"), card("10S"), card("10H")}) == 2
 
@@ -90,7 +96,9 @@ def test_order_is_by_suit_and_then_by_face_value(
 
 def test_equal_cards_are_neither_lower_nor_higher(card: CardMaker) -> None:
     assert not card("10S") < card("10S")
+    assert not card("10S") > card("10S")
     assert card("10S") <= card("10S")
+    assert card("10S") >= card("10S")
 
 
 def test_sorting_puts_cards_in_order(cards: CardsMaker) -> None:
@@ -112,12 +120,23 @@ def test_card_cannot_be_changed(card: CardMaker, name: str) -> None:
 
 
 @pytest.mark.house
-def test_card_needs_a_suit(gameobjects: ModuleType) -> None:
-    with pytest.raises(TypeError, match="suit must be a Suit, not 'SPADES'"):
-        gameobjects.Card("SPADES", gameobjects.FaceValue.TEN)
+@pytest.mark.parametrize("suit", ["SPADES", 3, None])
+def test_card_needs_a_suit(gameobjects: ModuleType, suit: object) -> None:
+    with pytest.raises(TypeError, match=f"suit must be a Suit, not {suit!r}"):
+        gameobjects.Card(suit, gameobjects.FaceValue.TEN)
 
 
 @pytest.mark.house
-def test_card_needs_a_face_value(gameobjects: ModuleType) -> None:
-    with pytest.raises(TypeError, match="face_value must be a FaceValue, not 10"):
-        gameobjects.Card(gameobjects.Suit.SPADES, 10)
+@pytest.mark.parametrize("value", ["TEN", 10, None])
+def test_card_needs_a_face_value(gameobjects: ModuleType, value: object) -> None:
+    message = f"face_value must be a FaceValue, not {value!r}"
+    with pytest.raises(TypeError, match=message):
+        gameobjects.Card(gameobjects.Suit.SPADES, value)
+
+
+@pytest.mark.house
+def test_card_cannot_be_made_of_a_number_of_thousands_of_digits(
+    gameobjects: ModuleType,
+) -> None:
+    with pytest.raises(TypeError, match="suit must be a Suit"):
+        gameobjects.Card(10**5000, gameobjects.FaceValue.TEN)

@@ -7,6 +7,12 @@ import pytest
 
 from tests.conftest import CardMaker, CardsMaker
 
+# Python refuses to write out numbers of so many digits, in ids and in messages.
+HUGE = [
+    pytest.param(10**5000, id="5001 digits"),
+    pytest.param(-(10**5000), id="minus 5001 digits"),
+]
+
 
 @pytest.fixture
 def hand(gameobjects: ModuleType, cards: CardsMaker) -> Any:
@@ -25,11 +31,13 @@ def test_hand_begins_with_the_cards_given(hand: Any, cards: CardsMaker) -> None:
     assert list(hand) == cards("KS 2C 5H")
 
 
-def test_hand_copies_the_list(gameobjects: ModuleType, cards: CardsMaker) -> None:
+def test_hand_copies_the_list(
+    gameobjects: ModuleType, card: CardMaker, cards: CardsMaker
+) -> None:
     given = cards("KS 2C")
     hand = gameobjects.Hand(given)
     given.clear()
-    hand.add_card(*cards("5H"))
+    hand.add_card(card("5H"))
     assert list(hand) == cards("KS 2C 5H")
     assert given == []
 
@@ -45,8 +53,18 @@ def test_get_card_counts_from_0(hand: Any, cards: CardsMaker) -> None:
     assert hand.count == 3
 
 
-@pytest.mark.parametrize("index", [-1, 3, 100])
-def test_get_card_that_is_not_there(hand: Any, index: int) -> None:
+@pytest.mark.parametrize("index", [3, 100])
+def test_get_card_behind_the_last_raises(
+    hand: Any, cards: CardsMaker, index: int
+) -> None:
+    with pytest.raises(Exception):  # noqa: B017 (any error will do)
+        hand.get_card(index)
+    assert list(hand) == cards("KS 2C 5H")
+
+
+@pytest.mark.house
+@pytest.mark.parametrize("index", [-1, 3, 100, *HUGE])
+def test_get_card_that_is_not_there_is_an_index_error(hand: Any, index: int) -> None:
     with pytest.raises(IndexError):
         hand.get_card(index)
 
@@ -57,12 +75,21 @@ def test_get_card_that_is_not_there_says_what_there_is(hand: Any) -> None:
         hand.get_card(7)
 
 
-def test_added_card_is_the_last(hand: Any, cards: CardsMaker) -> None:
-    hand.add_card(*cards("AD"))
+def test_added_card_is_the_last(hand: Any, card: CardMaker, cards: CardsMaker) -> None:
+    hand.add_card(card("AD"))
     assert list(hand) == cards("KS 2C 5H AD")
 
 
-@pytest.mark.parametrize("thing", [None, "KS", 10])
+def test_equal_cards_count_one_by_one(
+    gameobjects: ModuleType, cards: CardsMaker
+) -> None:
+    hand = gameobjects.Hand(cards("2C KS 2C"))
+    assert hand.count == 3
+    assert list(hand) == cards("2C KS 2C")
+
+
+@pytest.mark.house
+@pytest.mark.parametrize("thing", [None, "KS", 10, HUGE[0]])
 def test_only_a_card_can_be_added(hand: Any, thing: object, cards: CardsMaker) -> None:
     with pytest.raises(TypeError):
         hand.add_card(thing)
@@ -88,21 +115,33 @@ def test_contains_card(hand: Any, card: CardMaker, index: str, is_there: bool) -
     assert hand.contains_card(card(index)) is is_there
 
 
-def test_remove_card_says_that_it_removed(hand: Any, cards: CardsMaker) -> None:
-    assert hand.remove_card(*cards("2C")) is True
+@pytest.mark.parametrize("index", ["2C", "2D"])
+def test_contains_card_leaves_the_hand_as_it_was(
+    hand: Any, card: CardMaker, cards: CardsMaker, index: str
+) -> None:
+    hand.contains_card(card(index))
+    assert list(hand) == cards("KS 2C 5H")
+
+
+def test_remove_card_says_that_it_removed(
+    hand: Any, card: CardMaker, cards: CardsMaker
+) -> None:
+    assert hand.remove_card(card("2C")) is True
     assert list(hand) == cards("KS 5H")
 
 
-def test_remove_card_that_is_not_there(hand: Any, cards: CardsMaker) -> None:
-    assert hand.remove_card(*cards("2D")) is False
+def test_remove_card_that_is_not_there(
+    hand: Any, card: CardMaker, cards: CardsMaker
+) -> None:
+    assert hand.remove_card(card("2D")) is False
     assert list(hand) == cards("KS 2C 5H")
 
 
 def test_remove_card_takes_one_of_equal_cards(
-    gameobjects: ModuleType, cards: CardsMaker
+    gameobjects: ModuleType, card: CardMaker, cards: CardsMaker
 ) -> None:
     hand = gameobjects.Hand(cards("2C KS 2C"))
-    hand.remove_card(*cards("2C"))
+    hand.remove_card(card("2C"))
     assert list(hand) == cards("KS 2C")
 
 
@@ -112,8 +151,19 @@ def test_remove_card_at(hand: Any, cards: CardsMaker, index: int, left: str) -> 
     assert list(hand) == cards(left)
 
 
-@pytest.mark.parametrize("index", [-1, 3, 100])
-def test_remove_card_at_where_none_is(hand: Any, cards: CardsMaker, index: int) -> None:
+@pytest.mark.parametrize("index", [3, 100])
+def test_remove_card_at_behind_the_last(
+    hand: Any, cards: CardsMaker, index: int
+) -> None:
+    assert hand.remove_card_at(index) is False
+    assert list(hand) == cards("KS 2C 5H")
+
+
+@pytest.mark.house
+@pytest.mark.parametrize("index", [-1, *HUGE])
+def test_remove_card_at_where_none_can_be(
+    hand: Any, cards: CardsMaker, index: int
+) -> None:
     assert hand.remove_card_at(index) is False
     assert list(hand) == cards("KS 2C 5H")
 
@@ -121,10 +171,26 @@ def test_remove_card_at_where_none_is(hand: Any, cards: CardsMaker, index: int) 
 def test_sort_hand_is_by_suit_and_then_by_face_value(
     gameobjects: ModuleType, cards: CardsMaker
 ) -> None:
-    hand = gameobjects.Hand(cards("AS KS 3D 2H 10C KC"))
+    hand = gameobjects.Hand(cards("KS AS 3D 2H KC 10C 2D"))
     hand.sort_hand()
-    assert list(hand) == cards("10C KC 3D 2H AS KS")
+    assert list(hand) == cards("10C KC 2D 3D 2H AS KS")
+
+
+def test_sort_hand_keeps_equal_cards(
+    gameobjects: ModuleType, cards: CardsMaker
+) -> None:
+    hand = gameobjects.Hand(cards("2C KS 2C"))
+    hand.sort_hand()
+    assert list(hand) == cards("2C 2C KS")
 
 
 def test_hand_can_be_iterated_twice(hand: Any, cards: CardsMaker) -> None:
     assert list(hand) == list(hand) == cards("KS 2C 5H")
+
+
+def test_hand_can_be_iterated_by_two_loops_at_once(
+    gameobjects: ModuleType, cards: CardsMaker
+) -> None:
+    hand = gameobjects.Hand(cards("KS 2C"))
+    pairs = [f"{first} {second}" for first in hand for second in hand]
+    assert pairs == ["KS KS", "KS 2C", "2C KS", "2C 2C"]

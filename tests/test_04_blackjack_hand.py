@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.conftest import CardsMaker
+from tests.conftest import CardMaker, CardsMaker
 
 
 def make_hand(gameobjects: ModuleType, cards: list[Any]) -> Any:
@@ -59,7 +59,7 @@ def test_score_cannot_be_assigned(gameobjects: ModuleType, cards: CardsMaker) ->
     assert hand.score == 17
 
 
-class TestR2Score:
+class TestR02Score:
     """R2 (ITD121 rule 2; p. 3, Score)."""
 
     @pytest.mark.parametrize(
@@ -105,6 +105,8 @@ class TestR2Score:
             pytest.param("KS QC JD", 30, id="bust"),
             pytest.param("KS QC AD AH", 22, id="bust with aces at 1"),
             pytest.param("2C 3C 4C 5C 6C", 20, id="many small cards"),
+            pytest.param("2C 2D 2H 2S 3C 3D 3H", 17, id="seven cards"),
+            pytest.param("2C 2C KS", 14, id="equal cards"),
         ],
     )
     def test_hand(
@@ -113,13 +115,23 @@ class TestR2Score:
         assert make_hand(gameobjects, cards(indices)).score == score
 
     def test_is_worked_out_afresh(
-        self, gameobjects: ModuleType, cards: CardsMaker
+        self, gameobjects: ModuleType, card: CardMaker, cards: CardsMaker
     ) -> None:
         """An ace that became 1 is 11 again when the hand shrinks."""
         hand = make_hand(gameobjects, cards("AS 6C"))
         scores = [hand.score]
-        hand.add_card(*cards("8D"))
+        hand.add_card(card("8D"))
         scores.append(hand.score)
         hand.remove_card_at(2)
         scores.append(hand.score)
         assert scores == [17, 15, 17]
+
+    def test_is_worked_out_afresh_for_as_many_cards(
+        self, gameobjects: ModuleType, card: CardMaker, cards: CardsMaker
+    ) -> None:
+        """A score that is kept until the number of cards changes goes stale."""
+        hand = make_hand(gameobjects, cards("10S 6C"))
+        assert hand.score == 16
+        hand.remove_card_at(1)
+        hand.add_card(card("9D"))
+        assert hand.score == 19

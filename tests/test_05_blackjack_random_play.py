@@ -1,104 +1,150 @@
 """Blackjack: money and cards in thousands of random games (ITD121 p. 6)."""
 
 import random
+from collections.abc import Iterator
+from contextlib import suppress
 from types import ModuleType
-from typing import Any
 
 import pytest
 
 from tests.account import Account
-from tests.card_table import CardTable
-from tests.test_05_blackjack import ACTIONS, ACTIONS_OF_A_HAND, act, can
+from tests.actions import ACTIONS, ACTIONS_OF_A_HAND, act, can
+from tests.stacked_table import StackedTable
 
-ROUNDS = 3000
+ROUNDS = 2000
+MOST_ACTIONS = 30
+"""More than any round can have: wrong code must not make a round without end."""
 
-
-def get_all_cards(blackjack: ModuleType) -> list[Any]:
-    """Return the cards of the deck and of all hands; the deck stays as it is."""
-    deck = blackjack._deck
-    cards: list[Any] = deck.deal_cards(deck.count)
-    for card in cards:
-        deck.add_card(card)
-    for hand in [blackjack.dealer_hand, *blackjack.player_hands]:
-        cards += list(hand)
-    return cards
+# How often an action is chosen against the others: long rounds are the interesting ones.
+WEIGHTS = {"hit": 4, "double": 1, "stand": 1, "surrender": 1, "split": 4}
 
 
-def play_round(blackjack: ModuleType, account: Account, full_deck: list[Any]) -> None:
-    """Play one round at random and check the funds and the cards at each step."""
-    bet = random.randint(1, min(blackjack.player_funds, 200))
+def play_rounds(blackjack: ModuleType) -> Iterator[Account]:
+    """Play rounds at random, and stop after each step with what must be so by now.
+
+    Actions and bets are the player's who knows the rules; the bets are often such
+    that the funds just reach, or just do not, for as much again.
+    """
+    account = Account()
+    for _ in range(ROUNDS):
+        if account.funds == 0:
+            blackjack.reset()
+            account = Account()
+        bet = choose_bet(account.funds)
+        begin_round(blackjack, bet)
+        account.deal(bet)
+        yield account
+        for _ in range(MOST_ACTIONS):
+            allowed = account.get_allowed(blackjack.player_hands)
+            if not allowed:
+                break
+            weights = [WEIGHTS[action] for action, _ in allowed]
+            action, hand_num = random.choices(allowed, weights)[0]
+            act(blackjack, action, hand_num)
+            account.act(action, hand_num)
+            yield account
+        blackjack.dealer_play()
+        account.settle(blackjack.dealer_hand, blackjack.player_hands)
+        yield account
+
+
+def begin_round(blackjack: ModuleType, bet: int) -> None:
+    """Deal; hands that grow from round to round are noticed here, before it takes long."""
     blackjack.new_round(bet)
-    account.deal(bet)
-    while blackjack.can_player_play():
-        choices = [
-            (action, hand_num)
-            for action in ACTIONS
-            for hand_num in range(len(blackjack.player_hands))
-            if can(blackjack, action, hand_num)
-        ]
-        action, hand_num = random.choice(choices)
-        act(blackjack, action, hand_num)
-        account.act(action, hand_num)
-        assert blackjack.player_funds == account.funds
-        assert sorted(get_all_cards(blackjack)) == full_deck
-    blackjack.dealer_play()
-    account.settle(blackjack.dealer_hand, blackjack.player_hands)
-    assert blackjack.player_funds == account.funds
-    assert sorted(get_all_cards(blackjack)) == full_deck
+    assert [hand.count for hand in blackjack.player_hands] == [2]
+
+
+def choose_bet(funds: int) -> int:
+    """Return any bet, the least, all, or a part with which double and split differ."""
+    bets = [1, funds // 4, funds // 3, funds // 2, funds, random.randint(1, funds)]
+    return max(1, random.choice(bets))
+
+
+def get_all_allowed(blackjack: ModuleType) -> list[tuple[str, int]]:
+    """Return what ``can_…`` allows, as actions and the numbers of their hands."""
+    numbers = range(len(blackjack.player_hands))
+    choices = [(action, num) for action in ACTIONS_OF_A_HAND for num in numbers]
+    choices += [("surrender", 0), ("split", 0)]
+    return [choice for choice in choices if can(blackjack, *choice)]
+
+
+class TestR09CanMethods:
+    """R9 (ITD121 p. 5, Can…): True exactly when the action is allowed now."""
+
+    def test_at_every_step_of_thousands_of_random_rounds(
+        self, blackjack: ModuleType
+    ) -> None:
+        for account in play_rounds(blackjack):
+            allowed = account.get_allowed(blackjack.player_hands)
+            assert sorted(get_all_allowed(blackjack)) == sorted(allowed)
+            assert blackjack.can_player_play() is bool(allowed)
+
+
+class TestR10RulesCannotBeBroken:
+    """R10 (ITD121 p. 6): the actions check for themselves and change nothing."""
+
+    def test_in_thousands_of_random_calls_allowed_or_not(
+        self, blackjack: ModuleType, table: StackedTable
+    ) -> None:
+        """What ``can_…`` says beforehand is what ``player_…`` then does."""
+        for _ in range(ROUNDS // 2):
+            if blackjack.player_funds < 10:
+                blackjack.reset()
+            begin_round(blackjack, choose_bet(blackjack.player_funds))
+            for _ in range(4):
+                action = random.choice(ACTIONS)
+                hand_num = random.randrange(len(blackjack.player_hands))
+                is_allowed = can(blackjack, action, hand_num)
+                before = table.get_state()
+                with suppress(Exception):
+                    act(blackjack, action, hand_num)
+                assert (table.get_state() != before) is bool(is_allowed)
+            blackjack.dealer_play()
+
+    @pytest.mark.house
+    def test_every_refused_call_of_thousands_raises_the_right_error(
+        self, blackjack: ModuleType, table: StackedTable
+    ) -> None:
+        """Only a hand that does not exist gives IndexError, in any state."""
+        for _ in range(ROUNDS // 2):
+            blackjack.reset()
+            begin_round(blackjack, choose_bet(1000))
+            for _ in range(4):
+                action = random.choice(ACTIONS)
+                hand_num = random.choice([-1, 0, 1, 2])
+                if can(blackjack, action, hand_num):
+                    act(blackjack, action, hand_num)
+                    continue
+                before = table.get_state()
+                is_there = hand_num in range(len(blackjack.player_hands))
+                if is_there or action not in ACTIONS_OF_A_HAND:
+                    error: type[Exception] = RuntimeError
+                else:
+                    error = IndexError
+                with pytest.raises(error):
+                    act(blackjack, action, hand_num)
+                assert table.get_state() == before
 
 
 class TestR12NothingIsMadeOrLost:
     """R12 (ITD121 p. 6): money moves by the rules alone, and there are 52 cards."""
 
-    def test_in_thousands_of_random_rounds(
-        self, blackjack: ModuleType, gameobjects: ModuleType
-    ) -> None:
-        random.seed(12)
-        full_deck = gameobjects.CardPile(True).deal_cards(52)
-        account = Account()
-        for _ in range(ROUNDS):
-            if account.funds == 0:
-                blackjack.reset()
-                account = Account()
-            play_round(blackjack, account, full_deck)
-
-    def test_by_thousands_of_random_calls_allowed_or_not(
-        self, blackjack: ModuleType, table: CardTable
-    ) -> None:
-        """Whatever ``can_…`` says beforehand is what ``player_…`` then does."""
-        random.seed(13)
-        for _ in range(ROUNDS):
-            if blackjack.player_funds < 10:
-                blackjack.reset()
-            blackjack.new_round(random.randint(1, 10))
-            for _ in range(4):
-                action = random.choice(ACTIONS)
-                hand_num = random.choice([-1, 0, 1, 2])
-                is_allowed = can(blackjack, action, hand_num)
-                before = table.get_state()
-                try:
-                    act(blackjack, action, hand_num)
-                except (RuntimeError, IndexError):
-                    assert not is_allowed
-                    assert table.get_state() == before
-                else:
-                    assert is_allowed
-                    assert table.get_state() != before
+    def test_money_in_thousands_of_random_rounds(self, blackjack: ModuleType) -> None:
+        """When no hand is left to play, some may have settled the round already."""
+        for account in play_rounds(blackjack):
+            if account.is_settled or account.get_allowed(blackjack.player_hands):
+                assert blackjack.player_funds == account.funds
 
     @pytest.mark.house
-    @pytest.mark.parametrize("action", ACTIONS)
-    def test_refused_calls_are_numbered_errors(
-        self, blackjack: ModuleType, action: str
+    def test_money_waits_for_the_dealer_in_thousands_of_random_rounds(
+        self, blackjack: ModuleType
     ) -> None:
-        """Only a hand that does not exist gives IndexError, in any state."""
-        random.seed(14)
-        for _ in range(200):
-            blackjack.reset()
-            blackjack.new_round(10)
-            blackjack.player_stand(0) if blackjack.can_stand(0) else None
-            error = RuntimeError
-            with pytest.raises(error):
-                act(blackjack, action, 0)
-            if action in ACTIONS_OF_A_HAND:
-                with pytest.raises(IndexError):
-                    act(blackjack, action, 1)
+        for account in play_rounds(blackjack):
+            assert blackjack.player_funds == account.funds
+
+    def test_cards_in_thousands_of_random_rounds(
+        self, blackjack: ModuleType, gameobjects: ModuleType, table: StackedTable
+    ) -> None:
+        all_cards = gameobjects.CardPile(True).deal_cards(52)
+        for _ in play_rounds(blackjack):
+            assert sorted(table.get_all_cards()) == all_cards

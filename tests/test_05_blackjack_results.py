@@ -5,8 +5,9 @@ from types import ModuleType
 
 import pytest
 
-from tests.card_table import CardTable
+from tests.actions import act
 from tests.conftest import CardsMaker
+from tests.stacked_table import StackedTable
 
 # Against the dealer's 18; what a hand of $10 brings back to the funds.
 HANDS = {
@@ -36,12 +37,16 @@ class TestR11DealerDraws:
             pytest.param("2D 2H", "2C 2S 3C 3D 3H", "2D 2H 2C 2S 3C 3D 3H", id="many"),
             pytest.param("10D 6D", "KC 2C", "10D 6D KC", id="busts"),
             pytest.param("10D AD", "2C", "10D AD", id="stands on a natural"),
+            pytest.param("10D 8D", "2C", "10D 8D", id="stands on hard 18"),
+            pytest.param("AD 7D", "2C", "AD 7D", id="stands on soft 18"),
+            pytest.param("AD 8D", "2C", "AD 8D", id="stands on soft 19"),
+            pytest.param("AD 2D 5D", "2C", "AD 2D 5D", id="stands on soft 18 of three"),
         ],
     )
     def test_until_17_or_more(
         self,
         blackjack: ModuleType,
-        table: CardTable,
+        table: StackedTable,
         cards: CardsMaker,
         dealer: str,
         deck: str,
@@ -54,7 +59,7 @@ class TestR11DealerDraws:
 
     @pytest.mark.parametrize("ending", ["bust", "surrender"])
     def test_nothing_if_the_only_hand_is_done_for(
-        self, blackjack: ModuleType, table: CardTable, ending: str
+        self, blackjack: ModuleType, table: StackedTable, ending: str
     ) -> None:
         table.deal("10S 6S", "2D 3D", deck="KC 4C 5C")
         if ending == "bust":
@@ -64,16 +69,41 @@ class TestR11DealerDraws:
         blackjack.dealer_play()
         assert blackjack.dealer_hand.count == 2
 
-    def test_nothing_if_both_hands_are_bust(
-        self, blackjack: ModuleType, table: CardTable
+    @pytest.mark.parametrize("player", ["KS AS", "7S 7C 7D"])
+    def test_against_21_too(
+        self, blackjack: ModuleType, table: StackedTable, player: str
     ) -> None:
-        table.deal_split("10S 6S KC", "10H 6H QC", "2D 3D", deck="4C 5C")
-        assert play_out(blackjack) == ["BUST", "BUST"]
+        table.deal(player, "10D 6D", deck="5C 2C")
+        assert play_out(blackjack) == ["PUSH"]
+        assert blackjack.dealer_hand.count == 3
+
+    @pytest.mark.parametrize(
+        ("surrendered", "results"),
+        [
+            ([], ["BUST", "BUST"]),
+            ([0], ["SURRENDERED", "BUST"]),
+            ([1], ["BUST", "SURRENDERED"]),
+            ([0, 1], ["SURRENDERED", "SURRENDERED"]),
+        ],
+    )
+    def test_nothing_if_both_hands_are_bust_or_surrendered(
+        self,
+        blackjack: ModuleType,
+        table: StackedTable,
+        surrendered: list[int],
+        results: list[str],
+    ) -> None:
+        """Only from outside can one of two hands be surrendered."""
+        table.deal_split("10S 6S KC", "10H 6H QC", "2D 3D", deck="4C 5C KD KH")
+        for hand_num in surrendered:
+            table.lay(blackjack.player_hands[hand_num], "10S 6S")
+            blackjack.player_hands[hand_num].has_surrendered = True
+        assert play_out(blackjack) == results
         assert blackjack.dealer_hand.count == 2
 
     @pytest.mark.parametrize("bust_hand", [0, 1])
     def test_if_only_one_of_two_hands_is_bust(
-        self, blackjack: ModuleType, table: CardTable, bust_hand: int
+        self, blackjack: ModuleType, table: StackedTable, bust_hand: int
     ) -> None:
         table.deal_split("10S 6S", "10H 6H", "2D 3D", deck="QC 10C 2C")
         blackjack.player_hit(bust_hand)
@@ -82,10 +112,11 @@ class TestR11DealerDraws:
 
     @pytest.mark.house
     def test_deck_that_is_used_up_settles_and_pays_nothing(
-        self, blackjack: ModuleType, table: CardTable
+        self, blackjack: ModuleType, table: StackedTable
     ) -> None:
         """The round can still be settled when the deck has cards again."""
-        table.deal("10S 8S", "2D 3D", deck="4C")
+        table.deal("10S 8S", "2D 3D")
+        table.stack("4C", only=True)
         with pytest.raises(IndexError):
             blackjack.dealer_play()
         assert blackjack.player_funds == 990
@@ -112,12 +143,18 @@ class TestR11Results:
             pytest.param("KS AS", "7D 7H 7C", "", "PUSH", 1000, id="natural to 21"),
             pytest.param("7S 7C 7D", "KD AD", "", "PUSH", 1000, id="21 to natural"),
             pytest.param("AS 6S", "AD 6D", "", "PUSH", 1000, id="soft to soft 17"),
+            pytest.param("7S 7C 7D", "10D 10H", "", "WON", 1010, id="three sevens"),
+            pytest.param("2S 3S 4S 5S 6S", "KD KH", "", "PUSH", 1000, id="5 cards, 20"),
+            pytest.param("2S 3S 4S 5S 5C", "KD KH", "", "LOST", 990, id="5 cards, 19"),
+            pytest.param("2S 2C 3S 4S KS", "KD AD", "", "PUSH", 1000, id="5 cards, 21"),
+            pytest.param("KS 6S 6C", "10D 7D", "", "BUST", 990, id="player 22"),
+            pytest.param("10S 8S", "10D 6D", "6C", "WON", 1010, id="dealer 22"),
         ],
     )
     def test_one_hand(
         self,
         blackjack: ModuleType,
-        table: CardTable,
+        table: StackedTable,
         player: str,
         dealer: str,
         deck: str,
@@ -132,17 +169,18 @@ class TestR11Results:
         ("bet", "paid_back"), [(1, 0), (2, 1), (3, 1), (25, 12), (1000, 500)]
     )
     def test_surrender_pays_back_half_the_bet_rounded_down(
-        self, blackjack: ModuleType, table: CardTable, bet: int, paid_back: int
+        self, blackjack: ModuleType, table: StackedTable, bet: int, paid_back: int
     ) -> None:
         table.deal("10S 6S", "10D 7D", bet=bet)
         blackjack.player_surrender()
         assert play_out(blackjack) == ["SURRENDERED"]
         assert blackjack.player_funds == 1000 - bet + paid_back
 
-    def test_surrendered_hand_gets_no_more_when_the_dealer_is_bust(
-        self, blackjack: ModuleType, table: CardTable
+    @pytest.mark.parametrize("dealer", ["10D 6D KD", "10D 10H", "KD AD"])
+    def test_surrender_pays_the_same_whatever_the_dealer_has(
+        self, blackjack: ModuleType, table: StackedTable, dealer: str
     ) -> None:
-        table.deal("10S 6S", "10D 7D KD", bet=10)
+        table.deal("10S 6S", dealer)
         blackjack.player_surrender()
         assert play_out(blackjack) == ["SURRENDERED"]
         assert blackjack.player_funds == 995
@@ -154,7 +192,7 @@ class TestR11Results:
     def test_double_wins_and_loses_twice_the_bet(
         self,
         blackjack: ModuleType,
-        table: CardTable,
+        table: StackedTable,
         drawn: str,
         result: str,
         funds: int,
@@ -166,7 +204,7 @@ class TestR11Results:
 
     @pytest.mark.parametrize(("first", "second"), list(product(HANDS, HANDS)))
     def test_each_pair_of_results_of_two_split_hands(
-        self, blackjack: ModuleType, table: CardTable, first: str, second: str
+        self, blackjack: ModuleType, table: StackedTable, first: str, second: str
     ) -> None:
         first_cards, first_paid = HANDS[first]
         second_cards, second_paid = HANDS[second]
@@ -176,33 +214,140 @@ class TestR11Results:
 
     @pytest.mark.parametrize(("first", "second"), list(product(HANDS, HANDS)))
     def test_bust_dealer_pays_every_hand_but_bust_ones(
-        self, blackjack: ModuleType, table: CardTable, first: str, second: str
+        self, blackjack: ModuleType, table: StackedTable, first: str, second: str
     ) -> None:
         table.deal_split(HANDS[first][0], HANDS[second][0], "10D 6D", "KC")
         expected = ["BUST" if name == "BUST" else "WON" for name in (first, second)]
-        if expected == ["BUST", "BUST"]:
-            assert blackjack.dealer_hand.score == 16
         assert play_out(blackjack) == expected
+        is_dealer_needed = "WON" in expected
+        assert blackjack.dealer_hand.score == (26 if is_dealer_needed else 16)
         assert blackjack.player_funds == 980 + 20 * expected.count("WON")
 
     @pytest.mark.parametrize(
-        ("doubled", "funds"), [(0, 1000 - 20 - 10 + 40), (1, 1000 - 20 - 10 + 20)]
+        ("winning", "doubled", "funds"),
+        [
+            (0, 0, 1000 - 20 - 10 + 40),
+            (0, 1, 1000 - 20 - 10 + 20),
+            (1, 0, 1000 - 20 - 10 + 20),
+            (1, 1, 1000 - 20 - 10 + 40),
+        ],
     )
     def test_split_hands_are_paid_by_their_own_bets(
-        self, blackjack: ModuleType, table: CardTable, doubled: int, funds: int
+        self,
+        blackjack: ModuleType,
+        table: StackedTable,
+        winning: int,
+        doubled: int,
+        funds: int,
     ) -> None:
-        """Hand 0 reaches 19 or more and wins against 18, hand 1 stays below and loses."""
-        table.deal_split("10S 9S", "10H 2H", "10D 8D", deck="2C")
+        """One hand has 19 or 21 and wins against 18, the other 12 or 14 and loses."""
+        table.deal_split("10S 2S", "10H 2H", "10D 8D", deck="2C")
+        table.lay(blackjack.player_hands[winning], "10S 9S")
         blackjack.player_double(doubled)
-        assert play_out(blackjack) == ["WON", "LOST"]
+        expected = ["LOST", "LOST"]
+        expected[winning] = "WON"
+        assert play_out(blackjack) == expected
         assert blackjack.player_funds == funds
+
+    def test_natural_after_a_split_wins_no_more(
+        self, blackjack: ModuleType, table: StackedTable
+    ) -> None:
+        table.deal_split("AS KS", "AC QC", "10D 10H")
+        assert play_out(blackjack) == ["WON", "WON"]
+        assert blackjack.player_funds == 980 + 40
+
+    @pytest.mark.parametrize(
+        ("player", "action"),
+        [
+            pytest.param("10S 9S", "stand", id="won"),
+            pytest.param("10S 8S", "stand", id="push"),
+            pytest.param("10S 7S", "stand", id="lost"),
+            pytest.param("10S 7S", "hit", id="bust"),
+            pytest.param("10S 6S", "surrender", id="surrendered"),
+        ],
+    )
+    def test_funds_stay_a_whole_number(
+        self, blackjack: ModuleType, table: StackedTable, player: str, action: str
+    ) -> None:
+        table.deal(player, "10D 8D", deck="KC", bet=5)
+        act(blackjack, action)
+        blackjack.dealer_play()
+        assert type(blackjack.player_funds) is int
+
+
+class TestR11FromOutside:
+    """R11 when a test or a marker has changed a hand: what it is now is settled."""
+
+    @pytest.mark.parametrize("surrendered", [0, 1])
+    def test_surrender_of_one_of_two_hands(
+        self, blackjack: ModuleType, table: StackedTable, surrendered: int
+    ) -> None:
+        table.deal_split("10S 9S", "10H 9H", "10D 6D", deck="2C 5C")
+        blackjack.player_hands[surrendered].has_surrendered = True
+        expected = ["WON", "WON"]
+        expected[surrendered] = "SURRENDERED"
+        assert play_out(blackjack) == expected
+        assert blackjack.dealer_hand.count == 3
+        assert blackjack.player_funds == 980 + 20 + 5
+
+    @pytest.mark.house
+    @pytest.mark.parametrize("player", ["10S", "2S 3S 4S", "10S 6S KC"])
+    def test_surrender_counts_whatever_the_cards(
+        self, blackjack: ModuleType, table: StackedTable, player: str
+    ) -> None:
+        table.deal(player, "10D 8D")
+        blackjack.player_hands[0].has_surrendered = True
+        assert play_out(blackjack) == ["SURRENDERED"]
+        assert blackjack.player_funds == 995
+
+    @pytest.mark.parametrize(
+        ("player", "action", "funds"),
+        [
+            pytest.param("10S 9S", "stand", 990 + 80, id="won"),
+            pytest.param("10S 8S", "stand", 990 + 40, id="push"),
+            pytest.param("10S 7S", "stand", 990, id="lost"),
+            pytest.param("10S 6S", "surrender", 990 + 20, id="surrendered"),
+        ],
+    )
+    def test_bet_of_40_dollars_put_on_a_hand_of_10(
+        self,
+        blackjack: ModuleType,
+        table: StackedTable,
+        player: str,
+        action: str,
+        funds: int,
+    ) -> None:
+        table.deal(player, "10D 8D")
+        blackjack.player_hands[0].bet = 40
+        act(blackjack, action)
+        blackjack.dealer_play()
+        assert blackjack.player_funds == funds
+
+    def test_hand_that_was_put_in(
+        self, blackjack: ModuleType, gameobjects: ModuleType, table: StackedTable
+    ) -> None:
+        table.deal("10S 6S", "10D 8D")
+        hand = gameobjects.BlackjackHand(10)
+        table.lay(hand, "10C 9C")
+        blackjack.player_hands.append(hand)
+        assert play_out(blackjack) == ["LOST", "WON"]
+        assert blackjack.player_funds == 990 + 20
+
+    @pytest.mark.house
+    def test_no_hands_no_results(
+        self, blackjack: ModuleType, table: StackedTable
+    ) -> None:
+        table.deal("10S 6S", "2D 3D", deck="4C")
+        blackjack.player_hands.clear()
+        assert blackjack.dealer_play() == []
+        assert blackjack.dealer_hand.count == 2
 
 
 class TestR11Settlement:
     """R11 (ITD121 p. 5, DealerPlay): a round is settled once, and only when asked."""
 
     def test_hands_that_have_not_stood_stand_now(
-        self, blackjack: ModuleType, table: CardTable
+        self, blackjack: ModuleType, table: StackedTable
     ) -> None:
         table.deal_split("10S 9S", "10H 2H", "10D 8D")
         blackjack.dealer_play()
@@ -210,7 +355,7 @@ class TestR11Settlement:
 
     @pytest.mark.house
     def test_second_call_returns_the_same_and_pays_nothing(
-        self, blackjack: ModuleType, table: CardTable
+        self, blackjack: ModuleType, table: StackedTable
     ) -> None:
         table.deal("10S 9S", "10D 8D")
         first = blackjack.dealer_play()
@@ -220,7 +365,7 @@ class TestR11Settlement:
 
     @pytest.mark.house
     def test_results_are_a_new_list_each_time(
-        self, blackjack: ModuleType, table: CardTable
+        self, blackjack: ModuleType, table: StackedTable
     ) -> None:
         table.deal("10S 9S", "10D 8D")
         blackjack.dealer_play().clear()
@@ -228,7 +373,7 @@ class TestR11Settlement:
 
     @pytest.mark.house
     def test_cards_changed_after_the_settlement_change_no_result(
-        self, blackjack: ModuleType, table: CardTable
+        self, blackjack: ModuleType, table: StackedTable
     ) -> None:
         table.deal("10S 9S", "10D 8D")
         blackjack.dealer_play()
@@ -244,20 +389,61 @@ class TestR11Settlement:
         assert blackjack.player_funds == 1000
 
     @pytest.mark.house
-    @pytest.mark.parametrize("ending", ["natural", "bust", "stand"])
-    def test_logic_never_settles_by_itself(
-        self, blackjack: ModuleType, table: CardTable, ending: str
+    def test_natural_does_not_settle_the_round(self, blackjack: ModuleType) -> None:
+        """Of 2,000 fair deals about 60 are naturals against a dealer who must draw."""
+        found = 0
+        for _ in range(2000):
+            blackjack.reset()
+            blackjack.new_round(10)
+            assert blackjack.dealer_hand.count == 2
+            if blackjack.player_hands[0].score == 21:
+                assert blackjack.can_player_play() is False
+                assert blackjack.player_funds == 990
+                found += blackjack.dealer_hand.score < 17
+        assert found > 0
+
+    @pytest.mark.house
+    @pytest.mark.parametrize(
+        ("player", "drawn", "action", "bet", "result", "paid"),
+        [
+            pytest.param("10S 9S", "KC", "stand", 10, "WON", 20, id="stand"),
+            pytest.param("10S 6S", "5C", "hit", 10, "WON", 20, id="21"),
+            pytest.param("10S 6S", "KC", "hit", 10, "BUST", 0, id="bust"),
+            pytest.param("6S 3S", "10C", "double", 20, "WON", 40, id="double"),
+            pytest.param("10S 6S", "KC", "surrender", 10, "SURRENDERED", 5, id="half"),
+        ],
+    )
+    def test_last_action_does_not_settle_the_round(
+        self,
+        blackjack: ModuleType,
+        table: StackedTable,
+        player: str,
+        drawn: str,
+        action: str,
+        bet: int,
+        result: str,
+        paid: int,
     ) -> None:
-        table.deal("KS AS" if ending == "natural" else "10S 6S", "10D 6D", deck="KC")
-        if ending == "bust":
-            blackjack.player_hit(0)
-        if ending == "stand":
-            blackjack.player_stand(0)
-        assert blackjack.player_funds == 990
+        table.deal(player, "10D 8D", deck=drawn)
+        act(blackjack, action)
+        assert blackjack.can_player_play() is False
+        assert blackjack.player_funds == 1000 - bet
+        assert play_out(blackjack) == [result]
+        assert blackjack.player_funds == 1000 - bet + paid
+
+    @pytest.mark.house
+    @pytest.mark.parametrize("action", ["stand", "hit", "double", "surrender"])
+    def test_last_action_leaves_the_dealer_as_he_is(
+        self, blackjack: ModuleType, table: StackedTable, action: str
+    ) -> None:
+        """The dealer has 16: whenever he plays against a hand, he draws."""
+        table.deal("10S 6S", "10D 6D", deck="5C 2C")
+        act(blackjack, action)
+        assert blackjack.can_player_play() is False
         assert blackjack.dealer_hand.count == 2
 
     def test_next_round_is_settled_anew(
-        self, blackjack: ModuleType, table: CardTable
+        self, blackjack: ModuleType, table: StackedTable
     ) -> None:
         table.deal("10S 9S", "10D 8D")
         blackjack.dealer_play()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.card_table import CardTable
+from tests.stacked_table import StackedTable
 
 if TYPE_CHECKING:
     from tests.form_driver import FormDriver
@@ -87,7 +87,7 @@ class TestNoState:
         assert get_globals() == before
 
     def test_form_shows_what_was_done_to_the_logic_elsewhere(
-        self, form: FormDriver, table: CardTable
+        self, form: FormDriver, table: StackedTable
     ) -> None:
         """A form that remembered anything would not follow."""
         from gui.blackjack_form import Blackjack_Form

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-from tests.card_table import CardTable as StackedTable
+from tests.stacked_table import StackedTable
 
 if TYPE_CHECKING:
     import tkinter as tk

@@ -162,7 +162,8 @@ def find_method_faults(
     if not uml.is_static:
         parameters = parameters[1:]
     if len(parameters) != len(wanted.parameters):
-        return [f"{label} must have {len(wanted.parameters)} parameters"]
+        number = len(wanted.parameters)
+        return [f"{label} must have {number} parameter{'' if number == 1 else 's'}"]
     faults = []
     for parameter, wanted_parameter in zip(parameters, wanted.parameters):
         faults += _find_parameter_faults(uml, label, parameter, wanted_parameter)

@@ -101,13 +101,30 @@ class Diagram:
 
     @property
     def module_name(self) -> str:
-        """The Python module that the diagram describes."""
+        """The Python module that the diagram describes.
+
+        Raises:
+            ValueError: nobody has said which one it is.
+        """
+        if self.name not in MODULES:
+            raise ValueError(
+                f"{self.name}.uml: which module does it describe? "
+                f"Add a line for {self.name!r} to MODULES in tests/uml_reader.py"
+            )
         return MODULES[self.name]
 
 
 def load_diagram(name: str) -> Diagram:
     """Read ``tests/uml/NAME.uml``."""
     return read_diagram(name, (FOLDER / f"{name}.uml").read_text("utf-8"))
+
+
+def load_diagrams(folder: Path = FOLDER) -> list[Diagram]:
+    """Read all the diagrams in a folder."""
+    return [
+        read_diagram(path.stem, path.read_text("utf-8"))
+        for path in sorted(folder.glob("*.uml"))
+    ]
 
 
 def read_diagram(name: str, text: str) -> Diagram:

@@ -13,7 +13,7 @@ def make_card(gameobjects: ModuleType, index: str) -> Any:
     return gameobjects.Card(suits[index[-1]], face_values[index[:-1]])
 
 
-class CardTable:
+class StackedTable:
     """A round whose cards are chosen.
 
     Cards are written as text (``"10S AC"``) and laid by the public methods of the
@@ -25,7 +25,10 @@ class CardTable:
         self._gameobjects = gameobjects
 
     def deal(self, player: str, dealer: str, deck: str = "", bet: int = 10) -> None:
-        """Begin a round with these cards; ``deck`` is what will be dealt next."""
+        """Begin a round with these cards; ``deck`` is what will be dealt next.
+
+        A round that was dealt before must have been settled or reset.
+        """
         self._blackjack.new_round(bet)
         hand = self._blackjack.player_hands[0]
         hand.is_standing = False
@@ -43,20 +46,28 @@ class CardTable:
 
     def lay(self, hand: Any, indices: str) -> None:
         """Make the cards of a hand these and no others."""
-        while hand.remove_card_at(0):
-            pass
+        for _ in range(hand.count):
+            hand.remove_card_at(0)
         for index in indices.split():
             hand.add_card(make_card(self._gameobjects, index))
 
-    def stack(self, indices: str) -> None:
-        """Make the cards of the deck these and no others, the first dealt first."""
+    def stack(self, indices: str, only: bool = False) -> None:
+        """Put these cards in front of the deck, the first dealt first.
+
+        Args:
+            indices: the cards.
+            only: True makes them the only cards of the deck.
+        """
         deck = self._blackjack._deck
-        deck.deal_cards(deck.count)
+        others = deck.deal_cards(deck.count)
         for index in indices.split():
             deck.add_card(make_card(self._gameobjects, index))
+        if not only:
+            for card in others:
+                deck.add_card(card)
 
     def take_funds(self, funds: int) -> None:
-        """Start again and lose all but ``funds`` dollars (1 or more) in one round."""
+        """Start again and lose all but ``funds`` dollars in one round."""
         self._blackjack.reset()
         lost = self._blackjack.player_funds - funds
         if lost:
@@ -64,14 +75,24 @@ class CardTable:
             self._blackjack.player_stand(0)
             self._blackjack.dealer_play()
 
+    def get_deck(self) -> list[Any]:
+        """Return the cards of the deck, the next to be dealt first."""
+        deck = self._blackjack._deck
+        cards: list[Any] = deck.deal_cards(deck.count)
+        for card in cards:
+            deck.add_card(card)
+        return cards
+
+    def get_all_cards(self) -> list[Any]:
+        """Return the cards of the deck and of all hands."""
+        hands = [self._blackjack.dealer_hand, *self._blackjack.player_hands]
+        return self.get_deck() + [card for hand in hands for card in hand]
+
     def get_state(self) -> Any:
         """Return all that can be seen of the game, to be compared with a later one."""
         blackjack = self._blackjack
         hands = [blackjack.dealer_hand, *blackjack.player_hands]
         flags = [(hand.is_standing, hand.has_surrendered, hand.bet) for hand in hands]
-        deck = blackjack._deck
-        dealt_next = deck.deal_cards(deck.count)
-        for card in dealt_next:
-            deck.add_card(card)
         cards = [[str(card) for card in hand] for hand in hands]
-        return blackjack.player_funds, cards, flags, [str(c) for c in dealt_next], hands
+        deck = [str(card) for card in self.get_deck()]
+        return blackjack.player_funds, cards, flags, deck, hands
