@@ -28,7 +28,7 @@ def main(argv: list[str] | None = None) -> int:
         return _report(problem)
     if options.seed is not None:
         random.seed(options.seed)
-    return _run(options.game)
+    return _run(options.game, is_animated=not options.no_animation)
 
 
 def _read_options(argv: list[str] | None) -> argparse.Namespace:
@@ -54,7 +54,7 @@ def _read_options(argv: list[str] | None) -> argparse.Namespace:
     return parser.parse_args(argv)
 
 
-def _run(game: str) -> int:
+def _run(game: str, is_animated: bool) -> int:
     # Not before it is known that they are there.
     import tkinter as tk
 
@@ -62,7 +62,7 @@ def _run(game: str) -> int:
 
     _use_sharp_pixels()
     try:
-        window = MainWindow(game)
+        window = MainWindow(game, is_animated)
     except tk.TclError as error:
         return _report(f"Card Games cannot open its window: {error}.")
     # Ctrl+C in the terminal ends the program as it ends any other.

@@ -15,7 +15,7 @@ from gui.bets import read_bet
 from gui.blackjack_actions import HAND_NUMS, Action, get_actions_of_hand
 from gui.card_table import FACE_DOWN, CardTable
 from gui.game_form import GameForm
-from gui.keyboard import ignore_waiting_input
+from gui.hand_tags import DEALER, HANDS
 from gui.widgets import find_widget
 
 _BET_STEP = 10
@@ -50,19 +50,28 @@ class Blackjack_Form(GameForm):
         """Show what the logic says now, on the table and beside it."""
         self._show_texts()
         self._show_buttons()
-        self._show_table()
+        self.show_table()
 
     def focus_first(self) -> None:
         """Give the keyboard to the first thing that can be used."""
         if self.is_enabled("bet"):
             self._focus_bet()
         else:
-            self.focus_usable(_get_button_names())
+            self.focus_usable()
 
     def start_again(self) -> None:
         """Reset the game (ITD121 p. 5, Reset)."""
         self._do(blackjack.reset)
         self._focus_bet()
+
+    def get_usable_names(self) -> list[str]:
+        """Return the buttons that may get the keyboard: not Reset."""
+        actions = [
+            action.get_button_name(hand_num)
+            for hand_num in HAND_NUMS
+            for action in get_actions_of_hand(hand_num)
+        ]
+        return [*actions, "deal"]
 
     def press_letter(self, letter: str, with_shift: bool) -> bool:
         """Press a button: of the second hand with Shift, else of the first in play."""
@@ -85,8 +94,8 @@ class Blackjack_Form(GameForm):
         box.bind("<<Decrement>>", lambda _: self._change_bet(-_BET_STEP))
         for name in ("table", "bet_panel", "hand0_buttons"):
             widget = find_widget(self, name, tk.Widget)
-            widget.bind("<Configure>", lambda _: self._show_table())
-        self._get_table().bind("<Button-1>", lambda _: self.focus_set())
+            widget.bind("<Configure>", lambda _: self.fit_table())
+        self.get_table().bind("<Button-1>", lambda _: self.focus_set())
         self.bind_keys()
 
     # Handlers
@@ -97,6 +106,7 @@ class Blackjack_Form(GameForm):
         except ValueError as error:
             self._refuse_bet(str(error))
         else:
+            self.get_table().clear()
             self._do(partial(blackjack.new_round, bet))
 
     def _act(self, action: Action, hand_num: int) -> None:
@@ -104,13 +114,12 @@ class Blackjack_Form(GameForm):
 
     def _do(self, change: Callable[[], None]) -> None:
         """Do one thing to the logic, then let the dealer play if the player cannot."""
+        before = self.get_table().get_shown_cards()
         change()
         if texts.is_round_over():
             blackjack.dealer_play()
             self._cut_bet_to_funds()
-        self.show()
-        self.focus_usable(_get_button_names())
-        ignore_waiting_input(self)
+        self.show_change(before, self._show_count)
 
     # The bet
 
@@ -157,6 +166,10 @@ class Blackjack_Form(GameForm):
         for hand_num in HAND_NUMS:
             self.set_text(f"hand{hand_num}_info", texts.get_hand_text(hand_num))
 
+    def _show_count(self, tag: str, count: int) -> None:
+        """Show the points of the cards that can be seen by now."""
+        self.set_text(f"{tag}_info", texts.get_count_text(tag, count))
+
     def _show_buttons(self) -> None:
         can_bet = not blackjack.can_player_play() and blackjack.player_funds > 0
         self.enable("deal", can_bet)
@@ -166,8 +179,9 @@ class Blackjack_Form(GameForm):
                 name = action.get_button_name(hand_num)
                 self.enable(name, action.is_allowed(hand_num))
 
-    def _show_table(self) -> None:
-        table = self._get_table()
+    def show_table(self) -> None:
+        """Show the cards alone."""
+        table = self.get_table()
         if table.winfo_width() <= 1:  # not laid out yet: <Configure> comes back here
             return
         card_width = layout.get_shown_card_width(self)
@@ -184,15 +198,15 @@ class Blackjack_Form(GameForm):
         box = layout.get_dealer_box(self)
         cards: list[Card | None] = list(blackjack.dealer_hand)
         if not cards:
-            table.draw_empty_place(card_width, box, "dealer")
+            table.draw_empty_place(card_width, box, DEALER)
         if not texts.is_round_over():
             cards = [*cards[:1], *[FACE_DOWN for _ in cards[1:]]]
-        table.draw_hand(cards, card_width, box, "dealer")
+        table.draw_hand(cards, card_width, box, DEALER)
 
     def _show_player_hand(
         self, table: CardTable, card_width: int, hand_num: int
     ) -> None:
-        box, tag = layout.get_hand_box(self, hand_num), f"hand{hand_num}"
+        box, tag = layout.get_hand_box(self, hand_num), HANDS[hand_num]
         if hand_num >= len(blackjack.player_hands):
             table.draw_empty_place(card_width, box, tag)
             return
@@ -208,19 +222,6 @@ class Blackjack_Form(GameForm):
     def _get_bet_box(self) -> ttk.Spinbox:
         return find_widget(self, "bet", ttk.Spinbox)
 
-    def _get_table(self) -> CardTable:
-        return find_widget(self, "table", CardTable)
-
 
 def _get_first_hand_in_play() -> int:
     return 1 if blackjack.can_stand(1) and not blackjack.can_stand(0) else 0
-
-
-def _get_button_names() -> list[str]:
-    """Return the buttons that may get the keyboard, in reading order; Reset may not."""
-    actions = [
-        action.get_button_name(hand_num)
-        for hand_num in HAND_NUMS
-        for action in get_actions_of_hand(hand_num)
-    ]
-    return [*actions, "deal"]

@@ -48,17 +48,22 @@ class MainWindow(tk.Tk):
 
     Args:
         game_name: the name of the game that is shown first.
+        is_animated: whether cards move to their places.
 
     Raises:
         tkinter.TclError: the display cannot be opened.
         KeyError: there is no game of that name.
     """
 
-    def __init__(self, game_name: str = GAMES[0].name) -> None:
+    def __init__(
+        self, game_name: str = GAMES[0].name, is_animated: bool = False
+    ) -> None:
         super().__init__(className="Card Games")
         self._games = {game.name: game for game in GAMES}
         self._forms: dict[str, GameForm] = {}
         self._shown_name = tk.StringVar(self)
+        self._is_animated = tk.BooleanVar(self, is_animated)
+        self._set_animation()
         self.protocol("WM_DELETE_WINDOW", self.close)
         self._set_sizes()
         self._build_menus()
@@ -143,6 +148,12 @@ class MainWindow(tk.Tk):
                 command=self._show_chosen_game,
             )
         menus["Game"].add_separator()
+        menus["View"].add_checkbutton(
+            label="Moving cards",
+            underline=0,
+            variable=self._is_animated,
+            command=self._set_animation,
+        )
         for item in self._get_menu_items():
             menus[item.menu].add_command(
                 label=item.text,
@@ -163,6 +174,10 @@ class MainWindow(tk.Tk):
             MenuItem("Help", "Rules", "F1", ("<F1>",), self.show_rules),
             MenuItem("Help", "About", "", (), self.show_about),
         ]
+
+    def _set_animation(self) -> None:
+        """Forms ask Tk's own database of options, so one alone needs no window."""
+        self.option_add("*animation", "on" if self._is_animated.get() else "off")
 
     def _get_form(self) -> GameForm:
         return self._forms[self._shown_name.get()]
