@@ -8,6 +8,7 @@ from tkinter import ttk
 from gameobjects import Card
 from games import blackjack
 from games.blackjack import Result
+from gui import blackjack_history as story
 from gui import blackjack_layout as layout
 from gui import blackjack_texts as texts
 from gui import styles
@@ -61,7 +62,7 @@ class Blackjack_Form(GameForm):
 
     def start_again(self) -> None:
         """Reset the game (ITD121 p. 5, Reset)."""
-        self._do(blackjack.reset)
+        self._do(blackjack.reset, story.get_reset_line)
         self._focus_bet()
 
     def get_usable_names(self) -> list[str]:
@@ -107,18 +108,26 @@ class Blackjack_Form(GameForm):
             self._refuse_bet(str(error))
         else:
             self.get_table().clear()
-            self._do(partial(blackjack.new_round, bet))
+            deal = partial(blackjack.new_round, bet)
+            self._do(deal, story.get_deal_line, is_new_round=True)
 
     def _act(self, action: Action, hand_num: int) -> None:
-        self._do(partial(action.perform, hand_num))
+        get_line = partial(story.get_action_line, action.name, hand_num)
+        self._do(partial(action.perform, hand_num), get_line)
 
-    def _do(self, change: Callable[[], None]) -> None:
+    def _do(
+        self,
+        change: Callable[[], None],
+        get_line: Callable[[], str],
+        is_new_round: bool = False,
+    ) -> None:
         """Do one thing to the logic, then let the dealer play if the player cannot."""
         before = self.get_table().get_shown_cards()
         change()
         if texts.is_round_over():
             blackjack.dealer_play()
             self._cut_bet_to_funds()
+        self.tell([get_line(), *story.get_ending_lines()], is_new_round)
         self.show_change(before, self._show_count)
 
     # The bet

@@ -6,6 +6,7 @@ from tkinter import ttk
 from gui import styles
 from gui.card_steps import Count, count_resting, find_steps
 from gui.card_table import CardTable, ShownCard
+from gui.history import History
 from gui.keyboard import (
     bind_input,
     has_shift,
@@ -70,6 +71,9 @@ class GameForm(ttk.Frame):
         """Show how things are when no card moves any more, and listen again."""
         self.show()
         self.focus_usable()
+        history = self._find_history()
+        if history is not None:
+            history.reveal()
         ignore_waiting_input(self)
 
     def show_change(self, before: list[ShownCard], count: Count) -> None:
@@ -89,6 +93,21 @@ class GameForm(ttk.Frame):
         ignore_input(self)
         count_resting(steps, table, count)
         play(table, steps, self.finish)
+
+    def tell(self, lines: list[str], is_new_round: bool = False) -> None:
+        """Add lines of a round to the history, where the window has one.
+
+        They can be read when no card moves any more: the result comes last.
+
+        Args:
+            lines: what happened.
+            is_new_round: True where a round begins with these lines.
+        """
+        history = self._find_history()
+        if history is not None:
+            number = history.get_round_number() + is_new_round
+            for line in lines:
+                history.add(f"Round {number} · {line}" if number else line)
 
     def fit_table(self) -> None:
         """Draw the table in its new size; where cards move, they move no more."""
@@ -134,6 +153,10 @@ class GameForm(ttk.Frame):
                 self.get_button(name).focus_set()
                 return
         self.focus_set()
+
+    def _find_history(self) -> History | None:
+        history = self.winfo_toplevel().children.get("history")
+        return history if isinstance(history, History) else None
 
     def _has_focus_itself(self) -> bool:
         """Return whether the form has the keyboard, or its window and nothing in it."""
