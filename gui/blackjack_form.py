@@ -13,8 +13,16 @@ from gui import blackjack_layout as layout
 from gui import blackjack_texts as texts
 from gui import styles
 from gui.bets import read_bet
-from gui.blackjack_actions import HAND_NUMS, Action, get_actions_of_hand
+from gui.blackjack_actions import (
+    BET_LETTER,
+    DEAL_LETTER,
+    HAND_NUMS,
+    RESET_LETTER,
+    Action,
+    get_actions_of_hand,
+)
 from gui.card_table import FACE_DOWN, CardTable
+from gui.chip import Chip
 from gui.game_form import GameForm
 from gui.hand_tags import DEALER, HANDS
 from gui.widgets import find_widget
@@ -49,8 +57,8 @@ class Blackjack_Form(GameForm):
 
     def show(self) -> None:
         """Show what the logic says now, on the table and beside it."""
-        self._show_texts()
         self._show_buttons()
+        self._show_texts()
         self.show_table()
 
     def focus_first(self) -> None:
@@ -83,6 +91,18 @@ class Blackjack_Form(GameForm):
                 return True
         return False
 
+    def press_alt_letter(self, letter: str, with_shift: bool) -> bool:
+        """Press the button whose letter is underlined, or go to the bet."""
+        if letter == DEAL_LETTER:
+            self.get_button("deal").invoke()
+        elif letter == RESET_LETTER:
+            self.start_again()
+        elif letter == BET_LETTER:
+            self.focus_first()
+        else:
+            return self.press_letter(letter, with_shift)
+        return True
+
     def _bind_widgets(self) -> None:
         self.get_button("deal").configure(command=self._deal)
         self.get_button("reset").configure(command=self.start_again)
@@ -93,6 +113,14 @@ class Blackjack_Form(GameForm):
         box = self._get_bet_box()
         box.bind("<<Increment>>", lambda _: self._change_bet(_BET_STEP))
         box.bind("<<Decrement>>", lambda _: self._change_bet(-_BET_STEP))
+        check = self.register(self._check_bet)
+        box.configure(validate="key", validatecommand=(check, "%P"))
+        for name in styles.CHIPS:
+            value = layout.get_chip_value(name)
+            chip = find_widget(self, name, Chip)
+            chip.bind_clicks(
+                partial(self._add_to_bet, value), partial(self._add_to_bet, -value)
+            )
         for name in ("table", "bet_panel", "hand0_buttons"):
             widget = find_widget(self, name, tk.Widget)
             widget.bind("<Configure>", lambda _: self.fit_table())
@@ -155,23 +183,54 @@ class Blackjack_Form(GameForm):
 
         Returns "break", or the box would take a step of its own as well.
         """
-        funds = blackjack.player_funds
-        try:
-            bet = read_bet(self._get_bet_box().get(), 0, funds)
-        except ValueError:
-            bet = 0
+        bet = self._read_any_bet()
         next_bet = (bet + step) // _BET_STEP * _BET_STEP
         if step < 0 and bet % _BET_STEP:
             next_bet += _BET_STEP
-        self._get_bet_box().set(max(1, min(funds, next_bet)))
+        self._set_bet(next_bet)
         return "break"
+
+    def _add_to_bet(self, amount: int) -> None:
+        """Put a chip on the bet, or take it away."""
+        if self.is_enabled("bet"):
+            self._set_bet(self._read_any_bet() + amount)
+
+    def _read_any_bet(self) -> int:
+        """Return the bet in the box, 0 where it is none that can be made."""
+        try:
+            return read_bet(self._get_bet_box().get(), 0, blackjack.player_funds)
+        except ValueError:
+            return 0
+
+    def _set_bet(self, bet: int) -> None:
+        """Put a bet into the box, within what can be bet."""
+        text = str(max(1, min(blackjack.player_funds, bet)))
+        self._get_bet_box().set(text)
+        self._check_bet(text)
+
+    def _check_bet(self, text: str) -> bool:
+        """Mark the box and say why while what is in it is no bet; allow any text."""
+        problem = self._find_bet_problem(text)
+        self._get_bet_box().state(["invalid" if problem else "!invalid"])
+        self.set_text("message", problem or texts.get_message())
+        return True
+
+    def _find_bet_problem(self, text: str) -> str:
+        try:
+            read_bet(text, 1, blackjack.player_funds)
+        except ValueError as error:
+            return str(error)
+        return ""
 
     # What is shown
 
     def _show_texts(self) -> None:
         self.set_text("funds", texts.get_funds_text())
         self.set_text("dealer_info", texts.get_dealer_text())
-        self.set_text("message", texts.get_message())
+        if self.is_enabled("bet"):
+            self._check_bet(self._get_bet_box().get())
+        else:
+            self.set_text("message", texts.get_message())
         for hand_num in HAND_NUMS:
             self.set_text(f"hand{hand_num}_info", texts.get_hand_text(hand_num))
 
@@ -183,6 +242,8 @@ class Blackjack_Form(GameForm):
         can_bet = not blackjack.can_player_play() and blackjack.player_funds > 0
         self.enable("deal", can_bet)
         self.enable("bet", can_bet)
+        for name in styles.CHIPS:
+            find_widget(self, name, Chip).show(can_bet)
         for hand_num in HAND_NUMS:
             for action in get_actions_of_hand(hand_num):
                 name = action.get_button_name(hand_num)

@@ -62,7 +62,7 @@ def get_ending_lines() -> list[str]:
 
 def get_reset_line() -> str:
     """Return that the game began again."""
-    return f"Reset · {get_funds_text().lower()}"
+    return f"reset · {get_funds_text().lower()}"
 
 
 def _write_cards(cards: Iterable[Card]) -> str:

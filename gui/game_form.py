@@ -12,12 +12,16 @@ from gui.keyboard import (
     has_shift,
     ignore_input,
     ignore_waiting_input,
+    is_alt,
     is_control,
     is_for_the_game,
     is_return,
 )
 from gui.motion import is_moving, play
 from gui.widgets import find_widget, get_focused_widget
+
+HISTORY_EVENT = "<<History>>"
+"""Asks the window to show its history, or to show it no more."""
 
 
 class GameForm(ttk.Frame):
@@ -56,6 +60,10 @@ class GameForm(ttk.Frame):
 
     def press_letter(self, letter: str, with_shift: bool) -> bool:
         """Do what a letter key stands for; return whether it stands for anything."""
+        raise NotImplementedError
+
+    def press_alt_letter(self, letter: str, with_shift: bool) -> bool:
+        """Do what Alt and a letter stand for; return whether they stand for anything."""
         raise NotImplementedError
 
     def bind_keys(self) -> None:
@@ -171,9 +179,15 @@ class GameForm(ttk.Frame):
         if is_control(event, "r"):
             self.start_again()
             return "break"
+        if is_control(event, "h"):  # which would delete a letter in a box
+            self.winfo_toplevel().event_generate(HISTORY_EVENT)
+            return "break"
         if is_return(event):
             self._press_return(event.widget)
             return "break"
+        if is_alt(event):
+            is_used = self.press_alt_letter(event.keysym.lower(), has_shift(event))
+            return "break" if is_used else ""
         if is_for_the_game(event):
             is_used = self.press_letter(event.keysym.lower(), has_shift(event))
             return "break" if is_used else ""

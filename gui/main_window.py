@@ -12,7 +12,7 @@ from typing import NamedTuple
 from gameobjects import Card, FaceValue, Suit
 from gui import __version__
 from gui.dialogs import show_text
-from gui.game_form import GameForm
+from gui.game_form import HISTORY_EVENT, GameForm
 from gui.game_list import GAMES
 from gui.history import History
 from gui.images import get_card_image
@@ -23,6 +23,8 @@ MINIMUM_SIZE = (960, 640)
 
 _FIRST_SIZE = (1120, 720)
 _SCREEN_MARGIN = 80  # for the window's frame and the bars of the desktop
+# The menus, and which letter opens each with Alt: none that a form uses.
+_MENUS = {"Game": 0, "View": 0, "Help": 1}
 _ICON_WIDTH = 48
 _ICON_DELAY = 100  # milliseconds
 
@@ -146,13 +148,13 @@ class MainWindow(tk.Tk):
         width = min(first_width, self.winfo_screenwidth() - _SCREEN_MARGIN)
         height = min(first_height, self.winfo_screenheight() - _SCREEN_MARGIN)
         self.geometry(f"{max(width, minimum_width)}x{max(height, minimum_height)}")
-        self.columnconfigure(0, weight=1)
+        self.columnconfigure(0, weight=1, minsize=minimum_width)
         self.rowconfigure(0, weight=1)
 
     def _build_menus(self) -> None:
         bar = tk.Menu(self, name="menu_bar", tearoff=False)
         self.configure(menu=bar)
-        menus = {text: _add_menu(bar, text) for text in ("Game", "View", "Help")}
+        menus = {text: _add_menu(bar, text, n) for text, n in _MENUS.items()}
         for game in GAMES:
             menus["Game"].add_radiobutton(
                 label=game.title,
@@ -175,7 +177,7 @@ class MainWindow(tk.Tk):
             variable=self._shows_history,
             command=self._show_history,
         )
-        for sequence in ("<Control-h>", "<Control-H>"):
+        for sequence in ("<Control-h>", "<Control-H>", HISTORY_EVENT):
             self.bind(sequence, lambda _: menus["View"].invoke("History"))
         for item in self._get_menu_items():
             menus[item.menu].add_command(
@@ -244,9 +246,9 @@ class MainWindow(tk.Tk):
         self.attributes("-fullscreen", not is_full_screen)
 
 
-def _add_menu(bar: tk.Menu, text: str) -> tk.Menu:
+def _add_menu(bar: tk.Menu, text: str, underline: int) -> tk.Menu:
     menu = tk.Menu(bar, name=text.lower(), tearoff=False)
-    bar.add_cascade(label=text, underline=0, menu=menu)
+    bar.add_cascade(label=text, underline=underline, menu=menu)
     return menu
 
 
