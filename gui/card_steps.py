@@ -23,7 +23,8 @@ def find_steps(before: list[ShownCard], table: CardTable, count: Count) -> list[
         count: called each time a card has arrived.
     """
     steps = []
-    for card in sorted(table.get_shown_cards(), key=_get_turn(is_deal=not before)):
+    get_turn = partial(_get_turn, not before)
+    for card in sorted(table.get_shown_cards(), key=get_turn):
         old = _find(before, card)
         if old is None or old.name not in (card.name, BACK):
             start = _find_place(before, card) or table.get_deck_place()
@@ -45,16 +46,12 @@ def count_resting(steps: list[Step], table: CardTable, count: Count) -> None:
         count(tag, seen.count(tag))
 
 
-def _get_turn(is_deal: bool) -> Callable[[ShownCard], tuple[int, ...]]:
+def _get_turn(is_deal: bool, card: ShownCard) -> tuple[int, ...]:
     """At the deal cards come in turn; later the dealer's come after the player's."""
-
-    def get_turn(card: ShownCard) -> tuple[int, ...]:
-        is_dealer = int(card.tag == DEALER)
-        if is_deal and card.position < _CARDS_OF_A_DEAL:
-            return 0, card.position, is_dealer
-        return 1, is_dealer, card.position
-
-    return get_turn
+    is_dealer = int(card.tag == DEALER)
+    if is_deal and card.position < _CARDS_OF_A_DEAL:
+        return 0, card.position, is_dealer
+    return 1, is_dealer, card.position
 
 
 def _find(cards: list[ShownCard], wanted: ShownCard) -> ShownCard | None:

@@ -56,7 +56,7 @@ class Chip(tk.Canvas):
         self.create_oval(box, width=0, tags="disc")
         rim = (2 * line, 2 * line, size - 2 * line, size - 2 * line)
         for number in range(_MARKS):
-            start = number * 360 / _MARKS - _MARK_DEGREES / 2
+            start = (number + 0.5) * 360 / _MARKS - _MARK_DEGREES / 2
             self.create_arc(
                 rim,
                 start=start,

@@ -115,6 +115,7 @@ class MainWindow(tk.Tk):
 
     def close(self) -> None:
         """End the program silently, whatever is still waiting to be done."""
+        self.update_idletasks()  # ttk's own work cannot be cancelled
         for identifier in self.tk.splitlist(self.tk.call("after", "info")):
             self.after_cancel(identifier)
         self.destroy()
