@@ -29,6 +29,12 @@ ENDINGS = {
 }
 
 
+@pytest.fixture(autouse=True)
+def fast_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards that need a tenth of their usual time, so that the tests do too."""
+    monkeypatch.setattr("gui.motion.SLIDE_TIME", 20)
+
+
 @pytest.fixture
 def moving(form: FormDriver) -> FormDriver:
     """The form with moving cards."""
