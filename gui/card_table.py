@@ -92,15 +92,20 @@ class CardTable(tk.Canvas):
             self.itemconfigure(tag, state="hidden")
 
     def clear(self) -> None:
-        """Take everything off the table."""
-        self.delete("all")
+        """Take everything off the felt."""
+        self.delete("!felt")
 
     def draw_felt(self) -> None:
         """Cover the whole table with felt that is darker towards its edges.
 
         Rings lie one in the other; each differs from the next by less than is seen.
+        Felt of the right size stays as it is.
         """
         table = Box(0, 0, self.winfo_width(), self.winfo_height())
+        size = f"felt:{table.width}x{table.height}"
+        if self.find_withtag(size):
+            return
+        self.delete("felt")
         ring = max(1, min(table.width, table.height) // 2 // _RINGS_IN_HALF_THE_TABLE)
         for number, colour in enumerate(styles.FELT_SHADES):
             is_middle = number == len(styles.FELT_SHADES) - 1
@@ -112,7 +117,7 @@ class CardTable(tk.Canvas):
                 fill=colour if is_middle else "",
                 outline=colour,
                 width=2 * ring,
-                tags="felt",
+                tags=("felt", size),
             )
 
     def draw_hand(

@@ -17,7 +17,7 @@ from gui.keyboard import (
     is_for_the_game,
     is_return,
 )
-from gui.motion import is_moving, play
+from gui.motion import Step, is_moving, play
 from gui.widgets import find_widget, get_focused_widget
 
 HISTORY_EVENT = "<<History>>"
@@ -92,8 +92,7 @@ class GameForm(ttk.Frame):
             count: shows how many cards of a hand can be seen by now.
         """
         table = self.get_table()
-        self.show_table()
-        steps = find_steps(before, table, count) if self._is_animated() else []
+        steps = self._find_steps(before, count) if self._is_animated() else []
         if not steps:
             self.finish()
             return
@@ -165,6 +164,11 @@ class GameForm(ttk.Frame):
     def _find_history(self) -> History | None:
         history = self.winfo_toplevel().children.get("history")
         return history if isinstance(history, History) else None
+
+    def _find_steps(self, before: list[ShownCard], count: Count) -> list[Step]:
+        """Put every card in its new place, and return how each new one gets there."""
+        self.show_table()
+        return find_steps(before, self.get_table(), count)
 
     def _has_focus_itself(self) -> bool:
         """Return whether the form has the keyboard, or its window and nothing in it."""
