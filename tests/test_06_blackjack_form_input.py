@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Callable
 from types import ModuleType
 from typing import TYPE_CHECKING
@@ -118,6 +119,14 @@ class TestBadBets:
     ) -> None:
         form.type_bet(bet)
         form.press(key)
+        assert form.get_text("bet") == changed
+
+    @pytest.mark.skipif(sys.platform != "linux", reason="wheels differ by system")
+    @pytest.mark.parametrize(("button", "changed"), [(4, "20"), (5, "1")])
+    def test_wheel_goes_to_the_next_ten(
+        self, form: FormDriver, button: int, changed: str
+    ) -> None:
+        form.find("bet").event_generate(f"<Button-{button}>", x=5, y=5)
         assert form.get_text("bet") == changed
 
 

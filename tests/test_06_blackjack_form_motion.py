@@ -243,10 +243,20 @@ class TestInTheMiddle:
         form.click("deal")
         assert is_moving(form)
 
-    def test_closing(
-        self, moving: FormDriver, window: MainWindow, stack_deck: Callable[[str], None]
+    @pytest.mark.parametrize("step", range(5))
+    def test_closing_at_each_step(
+        self,
+        moving: FormDriver,
+        window: MainWindow,
+        stack_deck: Callable[[str], None],
+        step: int,
     ) -> None:
-        self.start(moving, stack_deck)
+        stack_deck("8S 9D 8C 7D KC 2C 9C KH")
+        clicks = ["deal", "split", "hit1", "stand0", "stand1"]
+        for name in clicks[:step]:
+            moving.click(name)
+            wait_until_still(moving)
+        moving.click(clicks[step])
         window.close()
 
     def test_destroying_the_form(
