@@ -162,7 +162,8 @@ def player_hit(hand_num: int) -> None:
         IndexError: there is no such hand, or no card in the deck.
         RuntimeError: the hand may not hit now.
     """
-    _check_action("hit", hand_num, _why_not_play(hand_num))
+    if why_not := _why_not_play(hand_num):
+        raise _get_error("hit", hand_num, why_not)
     hand = _player_hands[hand_num]
     hand.add_card(_deck.deal_one_card())
     _stand_if_complete(hand)
@@ -179,7 +180,8 @@ def player_double(hand_num: int) -> None:
         RuntimeError: the hand may not double now, or the funds are too small.
     """
     global _player_funds
-    _check_action("double", hand_num, _why_not_double(hand_num))
+    if why_not := _why_not_double(hand_num):
+        raise _get_error("double", hand_num, why_not)
     hand = _player_hands[hand_num]
     hand.add_card(_deck.deal_one_card())  # first: without a card nothing may change
     _player_funds -= hand.bet
@@ -197,7 +199,8 @@ def player_stand(hand_num: int) -> None:
         IndexError: there is no such hand.
         RuntimeError: the hand may not stand now.
     """
-    _check_action("stand", hand_num, _why_not_play(hand_num))
+    if why_not := _why_not_play(hand_num):
+        raise _get_error("stand", hand_num, why_not)
     _player_hands[hand_num].is_standing = True
 
 
@@ -210,7 +213,8 @@ def player_surrender() -> None:
         IndexError: there is no hand.
         RuntimeError: it is not allowed now.
     """
-    _check_action("surrender", 0, _why_not_surrender())
+    if why_not := _why_not_surrender():
+        raise _get_error("surrender", 0, why_not)
     _player_hands[0].has_surrendered = True
     _player_hands[0].is_standing = True
 
@@ -225,7 +229,8 @@ def player_split() -> None:
         RuntimeError: it is not allowed now, or the funds are too small.
     """
     global _player_funds
-    _check_action("split", 0, _why_not_split())
+    if why_not := _why_not_split():
+        raise _get_error("split", 0, why_not)
     new_cards = _deck.deal_cards(2)  # first: without cards nothing may change
     first_hand = _player_hands[0]
     second_hand = BlackjackHand(first_hand.bet)
@@ -270,7 +275,7 @@ def can_player_play() -> bool:
 
 
 def _check_bet(bet: int) -> None:
-    if not isinstance(bet, int) or isinstance(bet, bool):
+    if type(bet) is not int:  # a bool is an int too, and no bet
         raise TypeError(_get_bet_error(bet))
     if not 1 <= bet <= _player_funds:
         raise ValueError(_get_bet_error(bet))
@@ -283,11 +288,10 @@ def _get_bet_error(bet: object) -> str:
     return f"initial_bet must be {limits}, not {describe(bet)}"
 
 
-def _check_action(action: str, hand_num: int, why_not: str) -> None:
-    """Raise unless ``why_not`` is empty: rules cannot be broken (ITD121 p. 6)."""
-    if why_not:
-        error = RuntimeError if hand_num in range(len(_player_hands)) else IndexError
-        raise error(f"cannot {action}: {why_not}")
+def _get_error(action: str, hand_num: int, why_not: str) -> Exception:
+    """Return the error for an action that is not allowed (ITD121 p. 6)."""
+    kind = RuntimeError if hand_num in range(len(_player_hands)) else IndexError
+    return kind(f"cannot {action}: {why_not}")
 
 
 # Each _why_not_… returns why an action is not allowed, or "" when it is, so that
@@ -360,15 +364,24 @@ def _stand_if_complete(hand: BlackjackHand) -> None:
 
 def _settle_round() -> None:
     global _player_funds, _is_round_on, _results
-    if _is_dealer_needed():
-        _draw_dealer_cards()
+    dealer_score = _play_dealer_hand()
     _results = []
     for hand in _player_hands:
         hand.is_standing = True
-        result, payment = _get_result(hand, _dealer_hand.score)
+        result, payment = _get_result(hand, dealer_score)
         _results.append(result)
         _player_funds += payment
     _is_round_on = False
+
+
+def _play_dealer_hand() -> int:
+    """Draw while under 17, stand on every 17 (ITD121 rule 5); return the score."""
+    score = _dealer_hand.score
+    if _is_dealer_needed():
+        while score < _DEALER_STANDS_AT:
+            _dealer_hand.add_card(_deck.deal_one_card())
+            score = _dealer_hand.score
+    return score
 
 
 def _is_dealer_needed() -> bool:
@@ -377,12 +390,6 @@ def _is_dealer_needed() -> bool:
         if not hand.has_surrendered and hand.score <= HIGHEST_SCORE:
             return True
     return False
-
-
-def _draw_dealer_cards() -> None:
-    """ITD121 rule 5: draw under 17, stand on every 17."""
-    while _dealer_hand.score < _DEALER_STANDS_AT:
-        _dealer_hand.add_card(_deck.deal_one_card())
 
 
 def _get_result(hand: BlackjackHand, dealer_score: int) -> tuple[Result, int]:

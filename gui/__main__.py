@@ -9,6 +9,8 @@ from gui import __version__
 from gui.game_list import GAMES
 from gui.start_checks import find_problem
 
+_MOST_SEEDS = 1_000_000
+
 
 def main(argv: list[str] | None = None) -> int:
     """Show the main window until it is closed.
@@ -26,9 +28,10 @@ def main(argv: list[str] | None = None) -> int:
     problem = find_problem()
     if problem is not None:
         return _report(problem)
-    if options.seed is not None:
-        random.seed(options.seed)
-    return _run(options.game)
+    # Without a seed one is drawn, so that any game can be told of and repeated.
+    seed = random.randrange(_MOST_SEEDS) if options.seed is None else options.seed
+    random.seed(seed)
+    return _run(options.game, is_animated=not options.no_animation, seed=seed)
 
 
 def _read_options(argv: list[str] | None) -> argparse.Namespace:
@@ -54,7 +57,7 @@ def _read_options(argv: list[str] | None) -> argparse.Namespace:
     return parser.parse_args(argv)
 
 
-def _run(game: str) -> int:
+def _run(game: str, is_animated: bool, seed: int) -> int:
     # Not before it is known that they are there.
     import tkinter as tk
 
@@ -62,7 +65,7 @@ def _run(game: str) -> int:
 
     _use_sharp_pixels()
     try:
-        window = MainWindow(game)
+        window = MainWindow(game, is_animated, seed)
     except tk.TclError as error:
         return _report(f"Card Games cannot open its window: {error}.")
     # Ctrl+C in the terminal ends the program as it ends any other.

@@ -56,6 +56,10 @@ ACTIONS = (
 )
 
 
+DEAL_LETTER, RESET_LETTER, BET_LETTER = "l", "t", "b"
+"""The letters that do these with Alt; Alt and the letter of an action does that."""
+
+
 def get_actions_of_hand(hand_num: int) -> list[Action]:
     """Return the actions that a hand can ever do, in the order of its buttons."""
     return [action for action in ACTIONS if hand_num in action.hand_nums]

@@ -8,14 +8,23 @@ from tkinter import ttk
 from gameobjects import Card
 from games import blackjack
 from games.blackjack import Result
+from gui import blackjack_history as story
 from gui import blackjack_layout as layout
 from gui import blackjack_texts as texts
 from gui import styles
 from gui.bets import read_bet
-from gui.blackjack_actions import HAND_NUMS, Action, get_actions_of_hand
+from gui.blackjack_actions import (
+    BET_LETTER,
+    DEAL_LETTER,
+    HAND_NUMS,
+    RESET_LETTER,
+    Action,
+    get_actions_of_hand,
+)
 from gui.card_table import FACE_DOWN, CardTable
+from gui.chip import Chip
 from gui.game_form import GameForm
-from gui.keyboard import ignore_waiting_input
+from gui.hand_tags import DEALER, HANDS
 from gui.widgets import find_widget
 
 _BET_STEP = 10
@@ -48,21 +57,30 @@ class Blackjack_Form(GameForm):
 
     def show(self) -> None:
         """Show what the logic says now, on the table and beside it."""
-        self._show_texts()
         self._show_buttons()
-        self._show_table()
+        self._show_texts()
+        self.show_table()
 
     def focus_first(self) -> None:
         """Give the keyboard to the first thing that can be used."""
         if self.is_enabled("bet"):
             self._focus_bet()
         else:
-            self.focus_usable(_get_button_names())
+            self.focus_usable()
 
     def start_again(self) -> None:
         """Reset the game (ITD121 p. 5, Reset)."""
-        self._do(blackjack.reset)
+        self._do(blackjack.reset, story.get_reset_line)
         self._focus_bet()
+
+    def get_usable_names(self) -> list[str]:
+        """Return the buttons that may get the keyboard: not Reset."""
+        actions = [
+            action.get_button_name(hand_num)
+            for hand_num in HAND_NUMS
+            for action in get_actions_of_hand(hand_num)
+        ]
+        return [*actions, "deal"]
 
     def press_letter(self, letter: str, with_shift: bool) -> bool:
         """Press a button: of the second hand with Shift, else of the first in play."""
@@ -72,6 +90,18 @@ class Blackjack_Form(GameForm):
                 self.get_button(action.get_button_name(hand_num)).invoke()
                 return True
         return False
+
+    def press_alt_letter(self, letter: str, with_shift: bool) -> bool:
+        """Press the button whose letter is underlined, or go to the bet."""
+        if letter == DEAL_LETTER:
+            self.get_button("deal").invoke()
+        elif letter == RESET_LETTER:
+            self.start_again()
+        elif letter == BET_LETTER:
+            self.focus_first()
+        else:
+            return self.press_letter(letter, with_shift)
+        return True
 
     def _bind_widgets(self) -> None:
         self.get_button("deal").configure(command=self._deal)
@@ -83,10 +113,18 @@ class Blackjack_Form(GameForm):
         box = self._get_bet_box()
         box.bind("<<Increment>>", lambda _: self._change_bet(_BET_STEP))
         box.bind("<<Decrement>>", lambda _: self._change_bet(-_BET_STEP))
+        check = self.register(self._check_bet)
+        box.configure(validate="key", validatecommand=(check, "%P"))
+        for name in styles.CHIPS:
+            value = layout.get_chip_value(name)
+            chip = find_widget(self, name, Chip)
+            chip.bind_clicks(
+                partial(self._add_to_bet, value), partial(self._add_to_bet, -value)
+            )
         for name in ("table", "bet_panel", "hand0_buttons"):
             widget = find_widget(self, name, tk.Widget)
-            widget.bind("<Configure>", lambda _: self._show_table())
-        self._get_table().bind("<Button-1>", lambda _: self.focus_set())
+            widget.bind("<Configure>", lambda _: self.fit_table())
+        self.get_table().bind("<Button-1>", lambda _: self.focus_set())
         self.bind_keys()
 
     # Handlers
@@ -97,20 +135,28 @@ class Blackjack_Form(GameForm):
         except ValueError as error:
             self._refuse_bet(str(error))
         else:
-            self._do(partial(blackjack.new_round, bet))
+            self.get_table().clear()
+            deal = partial(blackjack.new_round, bet)
+            self._do(deal, story.get_deal_line, is_new_round=True)
 
     def _act(self, action: Action, hand_num: int) -> None:
-        self._do(partial(action.perform, hand_num))
+        get_line = partial(story.get_action_line, action.name, hand_num)
+        self._do(partial(action.perform, hand_num), get_line)
 
-    def _do(self, change: Callable[[], None]) -> None:
+    def _do(
+        self,
+        change: Callable[[], None],
+        get_line: Callable[[], str],
+        is_new_round: bool = False,
+    ) -> None:
         """Do one thing to the logic, then let the dealer play if the player cannot."""
+        before = self.get_table().get_shown_cards()
         change()
         if texts.is_round_over():
             blackjack.dealer_play()
             self._cut_bet_to_funds()
-        self.show()
-        self.focus_usable(_get_button_names())
-        ignore_waiting_input(self)
+        self.tell([get_line(), *story.get_ending_lines()], is_new_round)
+        self.show_change(before, self._show_count)
 
     # The bet
 
@@ -137,37 +183,75 @@ class Blackjack_Form(GameForm):
 
         Returns "break", or the box would take a step of its own as well.
         """
-        funds = blackjack.player_funds
-        try:
-            bet = read_bet(self._get_bet_box().get(), 0, funds)
-        except ValueError:
-            bet = 0
+        bet = self._read_any_bet()
         next_bet = (bet + step) // _BET_STEP * _BET_STEP
         if step < 0 and bet % _BET_STEP:
             next_bet += _BET_STEP
-        self._get_bet_box().set(max(1, min(funds, next_bet)))
+        self._set_bet(next_bet)
         return "break"
+
+    def _add_to_bet(self, amount: int) -> None:
+        """Put a chip on the bet, or take it away."""
+        if self.is_enabled("bet"):
+            self._set_bet(self._read_any_bet() + amount)
+
+    def _read_any_bet(self) -> int:
+        """Return the bet in the box, 0 where it is none that can be made."""
+        try:
+            return read_bet(self._get_bet_box().get(), 0, blackjack.player_funds)
+        except ValueError:
+            return 0
+
+    def _set_bet(self, bet: int) -> None:
+        """Put a bet into the box, within what can be bet."""
+        text = str(max(1, min(blackjack.player_funds, bet)))
+        self._get_bet_box().set(text)
+        self._check_bet(text)
+
+    def _check_bet(self, text: str) -> bool:
+        """Mark the box and say why while what is in it is no bet; allow any text."""
+        problem = self._find_bet_problem(text)
+        self._get_bet_box().state(["invalid" if problem else "!invalid"])
+        self.set_text("message", problem or texts.get_message())
+        return True
+
+    def _find_bet_problem(self, text: str) -> str:
+        try:
+            read_bet(text, 1, blackjack.player_funds)
+        except ValueError as error:
+            return str(error)
+        return ""
 
     # What is shown
 
     def _show_texts(self) -> None:
         self.set_text("funds", texts.get_funds_text())
         self.set_text("dealer_info", texts.get_dealer_text())
-        self.set_text("message", texts.get_message())
+        if self.is_enabled("bet"):
+            self._check_bet(self._get_bet_box().get())
+        else:
+            self.set_text("message", texts.get_message())
         for hand_num in HAND_NUMS:
             self.set_text(f"hand{hand_num}_info", texts.get_hand_text(hand_num))
+
+    def _show_count(self, tag: str, count: int) -> None:
+        """Show the points of the cards that can be seen by now."""
+        self.set_text(f"{tag}_info", texts.get_count_text(tag, count))
 
     def _show_buttons(self) -> None:
         can_bet = not blackjack.can_player_play() and blackjack.player_funds > 0
         self.enable("deal", can_bet)
         self.enable("bet", can_bet)
+        for name in styles.CHIPS:
+            find_widget(self, name, Chip).show(can_bet)
         for hand_num in HAND_NUMS:
             for action in get_actions_of_hand(hand_num):
                 name = action.get_button_name(hand_num)
                 self.enable(name, action.is_allowed(hand_num))
 
-    def _show_table(self) -> None:
-        table = self._get_table()
+    def show_table(self) -> None:
+        """Show the cards alone."""
+        table = self.get_table()
         if table.winfo_width() <= 1:  # not laid out yet: <Configure> comes back here
             return
         card_width = layout.get_shown_card_width(self)
@@ -184,15 +268,15 @@ class Blackjack_Form(GameForm):
         box = layout.get_dealer_box(self)
         cards: list[Card | None] = list(blackjack.dealer_hand)
         if not cards:
-            table.draw_empty_place(card_width, box, "dealer")
+            table.draw_empty_place(card_width, box, DEALER)
         if not texts.is_round_over():
             cards = [*cards[:1], *[FACE_DOWN for _ in cards[1:]]]
-        table.draw_hand(cards, card_width, box, "dealer")
+        table.draw_hand(cards, card_width, box, DEALER)
 
     def _show_player_hand(
         self, table: CardTable, card_width: int, hand_num: int
     ) -> None:
-        box, tag = layout.get_hand_box(self, hand_num), f"hand{hand_num}"
+        box, tag = layout.get_hand_box(self, hand_num), HANDS[hand_num]
         if hand_num >= len(blackjack.player_hands):
             table.draw_empty_place(card_width, box, tag)
             return
@@ -208,19 +292,6 @@ class Blackjack_Form(GameForm):
     def _get_bet_box(self) -> ttk.Spinbox:
         return find_widget(self, "bet", ttk.Spinbox)
 
-    def _get_table(self) -> CardTable:
-        return find_widget(self, "table", CardTable)
-
 
 def _get_first_hand_in_play() -> int:
     return 1 if blackjack.can_stand(1) and not blackjack.can_stand(0) else 0
-
-
-def _get_button_names() -> list[str]:
-    """Return the buttons that may get the keyboard, in reading order; Reset may not."""
-    actions = [
-        action.get_button_name(hand_num)
-        for hand_num in HAND_NUMS
-        for action in get_actions_of_hand(hand_num)
-    ]
-    return [*actions, "deal"]

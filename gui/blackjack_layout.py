@@ -9,9 +9,16 @@ from tkinter import ttk
 
 from gui import blackjack_texts as texts
 from gui import styles
-from gui.blackjack_actions import HAND_NUMS, get_actions_of_hand
+from gui.blackjack_actions import (
+    BET_LETTER,
+    DEAL_LETTER,
+    HAND_NUMS,
+    RESET_LETTER,
+    get_actions_of_hand,
+)
 from gui.card_layout import Box, get_card_width
 from gui.card_table import CardTable
+from gui.chip import Chip
 from gui.styles import to_pixels
 from gui.widgets import find_widget
 
@@ -37,7 +44,14 @@ def build_widgets(form: ttk.Frame) -> None:
         info = _make_label(form, f"hand{hand_num}_info")
         _place(info, _INFO_ROW, hand_num, "w")
         _build_buttons(form, hand_num)
-    _place(_make_button(form, "reset", texts.RESET), _DEALER_INFO_ROW, 1, "e")
+    _place(
+        _make_button(form, "reset", texts.RESET, RESET_LETTER), _DEALER_INFO_ROW, 1, "e"
+    )
+
+
+def get_chip_value(name: str) -> int:
+    """Return the dollars of the chip of that Tk name."""
+    return int(name.removeprefix("chip"))
 
 
 def get_dealer_box(form: ttk.Frame) -> Box:
@@ -82,9 +96,13 @@ def _build_middle(form: ttk.Frame) -> None:
     _place(panel, _MIDDLE_ROW, 0, "e")
     gap = to_pixels(form, styles.SPACE)
     funds = ttk.Label(panel, name="funds", style=styles.PLAQUE_LARGE_LABEL)
-    funds.grid(row=0, column=0, columnspan=2, sticky="w", pady=(gap, 0))
+    funds.grid(row=0, column=0, columnspan=3, sticky="w", pady=(gap, 0))
     label = ttk.Label(
-        panel, name="bet_label", text=texts.BET, style=styles.PLAQUE_LABEL
+        panel,
+        name="bet_label",
+        text=texts.BET,
+        underline=texts.BET.lower().index(BET_LETTER),
+        style=styles.PLAQUE_LABEL,
     )
     label.grid(row=1, column=0, sticky="w")
     box = ttk.Spinbox(
@@ -95,12 +113,22 @@ def _build_middle(form: ttk.Frame) -> None:
         font=styles.get_font(form, styles.BODY_POINTS),
     )
     box.set(FIRST_BET)
-    box.grid(row=1, column=1, sticky="ew", padx=(0, gap))
-    deal = _make_button(panel, "deal", texts.DEAL)
-    deal.grid(row=2, column=0, columnspan=2, sticky="ew", padx=gap, pady=gap)
+    box.grid(row=1, column=1, columnspan=2, sticky="ew", padx=(0, gap))
+    chips = _build_chips(panel)
+    chips.grid(row=2, column=0, columnspan=2, sticky="w", padx=(gap, 0), pady=gap)
+    deal = _make_button(panel, "deal", texts.DEAL, DEAL_LETTER)
+    deal.grid(row=2, column=2, sticky="e", padx=gap, pady=gap)
     message = _make_label(form, "message")
     message.configure(style=styles.PLAQUE_LARGE_LABEL)
     _place(message, _MIDDLE_ROW, 1, "w")
+
+
+def _build_chips(panel: ttk.Frame) -> ttk.Frame:
+    row = ttk.Frame(panel, name="chips", style=styles.PLAQUE_FRAME)
+    for name in styles.CHIPS:
+        chip = Chip(row, name, get_chip_value(name))
+        chip.pack(side="left", padx=(0, to_pixels(panel, styles.SMALL_SPACE)))
+    return row
 
 
 def _build_buttons(form: ttk.Frame, hand_num: int) -> None:
@@ -108,7 +136,8 @@ def _build_buttons(form: ttk.Frame, hand_num: int) -> None:
     _place(row, _BUTTON_ROW, hand_num, "w")
     gap = to_pixels(form, styles.SMALL_SPACE)
     for column, action in enumerate(get_actions_of_hand(hand_num)):
-        button = _make_button(row, action.get_button_name(hand_num), action.text)
+        name = action.get_button_name(hand_num)
+        button = _make_button(row, name, action.text, action.key)
         button.grid(row=0, column=column, padx=gap, pady=gap)
 
 
@@ -116,8 +145,12 @@ def _make_label(parent: tk.Misc, name: str) -> ttk.Label:
     return ttk.Label(parent, name=name, style=styles.PLAQUE_LABEL)
 
 
-def _make_button(parent: tk.Misc, name: str, text: str) -> ttk.Button:
-    return ttk.Button(parent, name=name, text=text, style=styles.TABLE_BUTTON)
+def _make_button(parent: tk.Misc, name: str, text: str, letter: str) -> ttk.Button:
+    """Make a button; its letter is underlined, and pressed with Alt."""
+    underline = text.lower().index(letter)
+    return ttk.Button(
+        parent, name=name, text=text, underline=underline, style=styles.TABLE_BUTTON
+    )
 
 
 def _place(widget: ttk.Widget, row: int, column: int, side: str) -> None:

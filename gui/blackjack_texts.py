@@ -6,6 +6,7 @@ from games import blackjack
 from games.blackjack import Result
 from gui.bets import write_amount
 from gui.blackjack_actions import ACTIONS, get_actions_of_hand
+from gui.hand_tags import DEALER, HANDS
 
 DEAL = "Deal"
 RESET = "Reset"
@@ -101,7 +102,7 @@ def get_dealer_text() -> str:
     if hand.count == 0:
         return "Dealer"
     if not is_round_over():
-        return f"Dealer · {_get_showing_score(hand)} showing"
+        return get_count_text(DEALER, 1)
     bust = " · bust" if hand.score > HIGHEST_SCORE else ""
     return f"Dealer · {hand.score}{bust}"
 
@@ -122,6 +123,24 @@ def get_hand_text(hand_num: int) -> str:
     return " · ".join(parts)
 
 
+def get_count_text(tag: str, count: int) -> str:
+    """Return the points of the first cards of a hand, as they come one by one.
+
+    Args:
+        tag: the tag of the hand on the table: ``dealer``, ``hand0`` or ``hand1``.
+        count: how many of its cards can be seen by now.
+    """
+    if tag == DEALER:
+        score = _count_points(blackjack.dealer_hand, count)
+        return _join_parts(["Dealer", f"{score} showing" if count == 1 else score])
+    hand_num = HANDS.index(tag)
+    if hand_num >= len(blackjack.player_hands):
+        return get_hand_text(hand_num)
+    hand = blackjack.player_hands[hand_num]
+    bet = f"Bet {write_amount(hand.bet)}"
+    return _join_parts([f"Hand {hand_num + 1}", bet, _count_points(hand, count)])
+
+
 def get_result_text(result: Result, bet: int) -> str:
     """Return what a hand won or lost in a few words, such as ``bust, lost $10``."""
     return _RESULT_WORDS[result].format(_get_amount_moved(result, bet))
@@ -136,10 +155,16 @@ def get_message() -> str:
     return f"Bet {_get_bet_limits()}, then press {DEAL}."
 
 
-def _get_showing_score(hand: BlackjackHand) -> int:
-    showing = BlackjackHand()
-    showing.add_card(hand.get_card(0))
-    return showing.score
+def _count_points(hand: BlackjackHand, count: int) -> str:
+    """Return the points of the first cards of a hand, nothing for none."""
+    seen = BlackjackHand()
+    for index in range(count):
+        seen.add_card(hand.get_card(index))
+    return str(seen.score) if count else ""
+
+
+def _join_parts(parts: list[str]) -> str:
+    return " · ".join(part for part in parts if part)
 
 
 def _get_turn() -> str:

@@ -2,22 +2,49 @@
 
 import tkinter as tk
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from gameobjects import Card
 from gui import styles
 from gui.card_layout import Box, get_card_boxes, grow
+from gui.hand_tags import DEALER, HANDS
 from gui.images import get_back_of_card_image, get_card_image
 
 FACE_DOWN = None
 """Stands for a card of which only the back may be seen."""
 
+BACK = "back"
+"""The name of a card of which only the back is shown."""
+
+
 _CARDS_IN_DECK_PICTURE = 4
+_NAME = "name:"
 
 
 # The felt is drawn as rings one in the other: how many would fill half the short side
 # of the table, and the radius of a ring's corners in its own short sides.
 _RINGS_IN_HALF_THE_TABLE = 50
 _RING_ROUNDNESS = 0.45
+
+
+class ShownCard(NamedTuple):
+    """A card as it lies on the table.
+
+    Attributes:
+        tag: the tag of its hand.
+        position: its number in the hand, from 0.
+        name: its index, such as ``10S``, or BACK.
+        item: the item on the canvas.
+        place: its upper left corner, in pixels.
+        image: the name of the picture.
+    """
+
+    tag: str
+    position: int
+    name: str
+    item: int
+    place: tuple[float, float]
+    image: str
 
 
 class CardTable(tk.Canvas):
@@ -37,16 +64,48 @@ class CardTable(tk.Canvas):
             height=1,
         )
 
+    def hand_tags(self) -> tuple[str, ...]:
+        """Return the tags of all hands, the player's first."""
+        return (*HANDS, DEALER)
+
+    def get_shown_cards(self) -> list[ShownCard]:
+        """Return every card that lies on the table, the deck left out."""
+        return [
+            self._get_shown_card(tag, item)
+            for tag in self.hand_tags()
+            for item in self.find_withtag(f"card&&{tag}")
+        ]
+
+    def get_deck_place(self) -> tuple[float, float]:
+        """Return the upper left corner of the top card of the deck, in pixels."""
+        x, y = self.coords(self.find_withtag("deck")[-1])
+        return x, y
+
+    def get_back_image(self, item: int) -> str:
+        """Return the name of the back in the size of a card on the table."""
+        width = int(self.tk.call("image", "width", self._get_option(item, "-image")))
+        return str(get_back_of_card_image(width, self))
+
+    def hide_ends(self) -> None:
+        """Hide what tells how a round ends, as long as cards are on their way."""
+        for tag in ("badge", "outline"):
+            self.itemconfigure(tag, state="hidden")
+
     def clear(self) -> None:
-        """Take everything off the table."""
-        self.delete("all")
+        """Take everything off the felt."""
+        self.delete("!felt")
 
     def draw_felt(self) -> None:
         """Cover the whole table with felt that is darker towards its edges.
 
         Rings lie one in the other; each differs from the next by less than is seen.
+        Felt of the right size stays as it is.
         """
         table = Box(0, 0, self.winfo_width(), self.winfo_height())
+        size = f"felt:{table.width}x{table.height}"
+        if self.find_withtag(size):
+            return
+        self.delete("felt")
         ring = max(1, min(table.width, table.height) // 2 // _RINGS_IN_HALF_THE_TABLE)
         for number, colour in enumerate(styles.FELT_SHADES):
             is_middle = number == len(styles.FELT_SHADES) - 1
@@ -58,7 +117,7 @@ class CardTable(tk.Canvas):
                 fill=colour if is_middle else "",
                 outline=colour,
                 width=2 * ring,
-                tags="felt",
+                tags=("felt", size),
             )
 
     def draw_hand(
@@ -73,8 +132,8 @@ class CardTable(tk.Canvas):
             tag: the tag for all items of this hand.
         """
         boxes = get_card_boxes(len(cards), card_width, box)
-        for card, card_box in zip(cards, boxes):
-            self._draw_card(card, card_box, tag)
+        for index, (card, card_box) in enumerate(zip(cards, boxes)):
+            self._draw_card(card, card_box, tag, index)
 
     def draw_deck(self, card_width: int, box: Box) -> None:
         """Show the deck as a small stack of cards, face down."""
@@ -145,12 +204,24 @@ class CardTable(tk.Canvas):
         )
         self._draw_plate_under(item, styles.PLAQUE, ("words",))
 
-    def _draw_card(self, card: Card | None, box: Box, tag: str) -> None:
+    def _draw_card(self, card: Card | None, box: Box, tag: str, index: int) -> None:
         if card is FACE_DOWN:
             image = get_back_of_card_image(box.width, self)
         else:
             image = get_card_image(card, box.width, self)
-        self.create_image(box.x, box.y, image=image, anchor="nw", tags=("card", tag))
+        name = BACK if card is FACE_DOWN else str(card)
+        tags = ("card", tag, f"{_NAME}{index}:{name}")
+        self.create_image(box.x, box.y, image=image, anchor="nw", tags=tags)
+
+    def _get_shown_card(self, tag: str, item: int) -> ShownCard:
+        (label,) = [t for t in self.gettags(item) if t.startswith(_NAME)]
+        position, _, name = label.removeprefix(_NAME).partition(":")
+        x, y = self.coords(item)
+        image = self._get_option(item, "-image")
+        return ShownCard(tag, int(position), name, item, (x, y), image)
+
+    def _get_option(self, item: int, option: str) -> str:
+        return str(self.tk.call(self, "itemcget", item, option))
 
     def _draw_outline(
         self, box: Box, width: int, dash: tuple[int, ...], tag: str

@@ -4,14 +4,24 @@ import tkinter as tk
 from tkinter import ttk
 
 from gui import styles
+from gui.card_steps import Count, count_resting, find_steps
+from gui.card_table import CardTable, ShownCard
+from gui.history import History
 from gui.keyboard import (
     bind_input,
     has_shift,
+    ignore_input,
+    ignore_waiting_input,
+    is_alt,
     is_control,
     is_for_the_game,
     is_return,
 )
+from gui.motion import Step, is_moving, play
 from gui.widgets import find_widget, get_focused_widget
+
+HISTORY_EVENT = "<<History>>"
+"""Asks the window to show its history, or to show it no more."""
 
 
 class GameForm(ttk.Frame):
@@ -32,6 +42,14 @@ class GameForm(ttk.Frame):
         """Show what the logic says now, on the table and beside it."""
         raise NotImplementedError
 
+    def show_table(self) -> None:
+        """Show the cards alone."""
+        raise NotImplementedError
+
+    def get_usable_names(self) -> list[str]:
+        """Return the buttons that may get the keyboard, in reading order."""
+        raise NotImplementedError
+
     def start_again(self) -> None:
         """Throw the game away and begin a new one."""
         raise NotImplementedError
@@ -44,9 +62,70 @@ class GameForm(ttk.Frame):
         """Do what a letter key stands for; return whether it stands for anything."""
         raise NotImplementedError
 
+    def press_alt_letter(self, letter: str, with_shift: bool) -> bool:
+        """Do what Alt and a letter stand for; return whether they stand for anything."""
+        raise NotImplementedError
+
     def bind_keys(self) -> None:
         """Let the keys reach the form; all its widgets must have been made."""
-        bind_input(self, self._press_key)
+        bind_input(self, self._press_key, self.hurry)
+
+    def hurry(self) -> None:
+        """Put cards that are on their way down at once."""
+        if is_moving(self.get_table()):
+            self.finish()
+
+    def finish(self) -> None:
+        """Show how things are when no card moves any more, and listen again."""
+        self.show()
+        self.focus_usable()
+        history = self._find_history()
+        if history is not None:
+            history.reveal()
+        ignore_waiting_input(self)
+
+    def show_change(self, before: list[ShownCard], count: Count) -> None:
+        """Show what the logic says now; cards that are new come from the deck.
+
+        Args:
+            before: the cards that lay on the table before; none at a deal.
+            count: shows how many cards of a hand can be seen by now.
+        """
+        table = self.get_table()
+        steps = self._find_steps(before, count) if self._is_animated() else []
+        if not steps:
+            self.finish()
+            return
+        table.hide_ends()
+        ignore_input(self)
+        count_resting(steps, table, count)
+        play(table, steps, self.finish)
+
+    def tell(self, lines: list[str], is_new_round: bool = False) -> None:
+        """Add lines of a round to the history, where the window has one.
+
+        They can be read when no card moves any more: the result comes last.
+
+        Args:
+            lines: what happened.
+            is_new_round: True where a round begins with these lines.
+        """
+        history = self._find_history()
+        if history is not None:
+            number = history.get_round_number() + is_new_round
+            for line in lines:
+                history.add(f"Round {number} · {line}" if number else line)
+
+    def fit_table(self) -> None:
+        """Draw the table in its new size; where cards move, they move no more."""
+        if is_moving(self.get_table()):
+            self.finish()
+        else:
+            self.show_table()
+
+    def get_table(self) -> CardTable:
+        """Return the canvas of the cards."""
+        return find_widget(self, "table", CardTable)
 
     def get_button(self, name: str) -> ttk.Button:
         """Return the button of that Tk name."""
@@ -65,29 +144,54 @@ class GameForm(ttk.Frame):
         """Return whether the button or box of that Tk name can be used."""
         return not find_widget(self, name, ttk.Widget).instate(["disabled"])
 
-    def focus_usable(self, names: list[str]) -> None:
-        """Take the keyboard from what cannot be used now.
+    def focus_usable(self) -> None:
+        """Take the keyboard from what cannot be used now; leave it to other windows.
 
-        Args:
-            names: the buttons that may get it; the first that is enabled does. Where
-                none is, the form itself keeps it, so that letters still arrive.
+        The first button that is enabled gets it. Where none is, the form itself does,
+        so that letters still arrive.
         """
         focused = get_focused_widget(self)
+        if focused is None and not self._has_focus_itself():
+            return
         if isinstance(focused, ttk.Button) and not focused.instate(["disabled"]):
             return
-        for name in names:
+        for name in self.get_usable_names():
             if self.is_enabled(name):
                 self.get_button(name).focus_set()
                 return
         self.focus_set()
 
+    def _find_history(self) -> History | None:
+        history = self.winfo_toplevel().children.get("history")
+        return history if isinstance(history, History) else None
+
+    def _find_steps(self, before: list[ShownCard], count: Count) -> list[Step]:
+        """Put every card in its new place, and return how each new one gets there."""
+        self.show_table()
+        return find_steps(before, self.get_table(), count)
+
+    def _has_focus_itself(self) -> bool:
+        """Return whether the form has the keyboard, or its window and nothing in it."""
+        return str(self.tk.call("focus")) in (str(self), str(self.winfo_toplevel()))
+
+    def _is_animated(self) -> bool:
+        """Cards move where the window says so in Tk's own database of options."""
+        setting = self.tk.call("option", "get", self, "animation", "Animation")
+        return str(setting) == "on"
+
     def _press_key(self, event: "tk.Event[tk.Misc]") -> str:
         if is_control(event, "r"):
             self.start_again()
             return "break"
+        if is_control(event, "h"):  # which would delete a letter in a box
+            self.winfo_toplevel().event_generate(HISTORY_EVENT)
+            return "break"
         if is_return(event):
             self._press_return(event.widget)
             return "break"
+        if is_alt(event):
+            is_used = self.press_alt_letter(event.keysym.lower(), has_shift(event))
+            return "break" if is_used else ""
         if is_for_the_game(event):
             is_used = self.press_letter(event.keysym.lower(), has_shift(event))
             return "break" if is_used else ""

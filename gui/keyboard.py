@@ -15,6 +15,7 @@ _X11_ALT = 0x8
 _WINDOWS_ALT = 0x20000
 _MAC_COMMAND = 0x8
 _MAC_OPTION = 0x10
+_ALT_KEYS = {"x11": _X11_ALT, "win32": _WINDOWS_ALT, "aqua": _MAC_OPTION}
 _COMMAND_KEYS = {
     "x11": _CONTROL | _X11_ALT,
     "win32": _CONTROL | _WINDOWS_ALT,
@@ -25,22 +26,30 @@ _TEXT_BOXES = (tk.Entry, ttk.Entry)  # ttk.Spinbox is a ttk.Entry
 
 
 def bind_input(
-    form: ttk.Frame, press_key: Callable[["tk.Event[tk.Misc]"], str | None]
+    form: ttk.Frame,
+    press_key: Callable[["tk.Event[tk.Misc]"], str | None],
+    hurry: Callable[[], None],
 ) -> None:
     """Send every key that is pressed in a form to ``press_key``, before its widgets.
 
-    Keys and clicks are dropped while the form ignores input. These bindings end
-    with the form; bindings of the window would outlive it.
+    Keys and clicks are dropped while the form ignores input; they call ``hurry``.
+    These bindings end with the form; bindings of the window would outlive it.
 
     Args:
         form: the form, with all its widgets made.
         press_key: handles a key; returns "break" if the widgets must not see it.
+        hurry: ends what the form ignores input for, if it can be ended.
     """
     for widget in iterate_widgets(form):
         widget.bindtags((str(form), *widget.bindtags()))
-    form.bind("<Key>", lambda event: _drop(form) or press_key(event))
+    form.bind("<Key>", lambda event: _drop(form, hurry) or press_key(event))
     for sequence in ("<Button-1>", "<ButtonRelease-1>"):
-        form.bind(sequence, lambda event: _drop(form))
+        form.bind(sequence, lambda event: _drop(form, hurry))
+
+
+def ignore_input(form: ttk.Frame) -> None:
+    """Drop keys and clicks until ``ignore_waiting_input`` ends it."""
+    form.state(["disabled"])
 
 
 def ignore_waiting_input(form: ttk.Frame) -> None:
@@ -48,13 +57,19 @@ def ignore_waiting_input(form: ttk.Frame) -> None:
 
     That a form takes no input is ttk's own state "disabled", as it is of a button.
     """
-    form.state(["disabled"])
+    ignore_input(form)
     form.winfo_toplevel().after_idle(_listen, form)
 
 
 def is_return(event: "tk.Event[tk.Misc]") -> bool:
     """Return whether a key is Return or Enter."""
     return event.keysym in ("Return", "KP_Enter")
+
+
+def is_alt(event: "tk.Event[tk.Misc]") -> bool:
+    """Return whether Alt is held."""
+    system = event.widget.tk.call("tk", "windowingsystem")
+    return bool(int(event.state) & _ALT_KEYS[system])
 
 
 def is_control(event: "tk.Event[tk.Misc]", letter: str) -> bool:
@@ -74,8 +89,11 @@ def has_shift(event: "tk.Event[tk.Misc]") -> bool:
     return bool(int(event.state) & _SHIFT)
 
 
-def _drop(form: ttk.Frame) -> str:
-    return "break" if form.instate(["disabled"]) else ""
+def _drop(form: ttk.Frame, hurry: Callable[[], None]) -> str:
+    if not form.instate(["disabled"]):
+        return ""
+    hurry()
+    return "break"
 
 
 def _listen(form: ttk.Frame) -> None:

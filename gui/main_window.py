@@ -5,14 +5,16 @@ import traceback
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from tkinter import filedialog
 from types import TracebackType
 from typing import NamedTuple
 
 from gameobjects import Card, FaceValue, Suit
 from gui import __version__
 from gui.dialogs import show_text
-from gui.game_form import GameForm
+from gui.game_form import HISTORY_EVENT, GameForm
 from gui.game_list import GAMES
+from gui.history import History
 from gui.images import get_card_image
 from gui.styles import to_pixels
 
@@ -21,6 +23,8 @@ MINIMUM_SIZE = (960, 640)
 
 _FIRST_SIZE = (1120, 720)
 _SCREEN_MARGIN = 80  # for the window's frame and the bars of the desktop
+# The menus, and which letter opens each with Alt: none that a form uses.
+_MENUS = {"Game": 0, "View": 0, "Help": 1}
 _ICON_WIDTH = 48
 _ICON_DELAY = 100  # milliseconds
 
@@ -48,17 +52,32 @@ class MainWindow(tk.Tk):
 
     Args:
         game_name: the name of the game that is shown first.
+        is_animated: whether cards move to their places.
+        seed: the seed of this game, for those who want it again.
 
     Raises:
         tkinter.TclError: the display cannot be opened.
         KeyError: there is no game of that name.
     """
 
-    def __init__(self, game_name: str = GAMES[0].name) -> None:
+    def __init__(
+        self,
+        game_name: str = GAMES[0].name,
+        is_animated: bool = False,
+        seed: int | None = None,
+    ) -> None:
         super().__init__(className="Card Games")
         self._games = {game.name: game for game in GAMES}
         self._forms: dict[str, GameForm] = {}
         self._shown_name = tk.StringVar(self)
+        self._is_animated = tk.BooleanVar(self, is_animated)
+        self._set_animation()
+        self._seed = seed
+        self._shows_history = tk.BooleanVar(self, False)
+        self._history = History(self, "history")
+        if seed is not None:
+            self._history.add(f"Seed {seed}")
+            self._history.reveal()
         self.protocol("WM_DELETE_WINDOW", self.close)
         self._set_sizes()
         self._build_menus()
@@ -90,10 +109,13 @@ class MainWindow(tk.Tk):
     def show_about(self) -> None:
         """Show what program this is."""
         text = f"# Card Games {__version__}\nBlackjack after the ITD121 assignment."
+        if self._seed is not None:
+            text += f"\nThe seed of this game is {self._seed}: --seed {self._seed} repeats it."
         show_text(self, "about", "About Card Games", text)
 
     def close(self) -> None:
         """End the program silently, whatever is still waiting to be done."""
+        self.update_idletasks()  # ttk's own work cannot be cancelled
         for identifier in self.tk.splitlist(self.tk.call("after", "info")):
             self.after_cancel(identifier)
         self.destroy()
@@ -127,13 +149,13 @@ class MainWindow(tk.Tk):
         width = min(first_width, self.winfo_screenwidth() - _SCREEN_MARGIN)
         height = min(first_height, self.winfo_screenheight() - _SCREEN_MARGIN)
         self.geometry(f"{max(width, minimum_width)}x{max(height, minimum_height)}")
-        self.columnconfigure(0, weight=1)
+        self.columnconfigure(0, weight=1, minsize=minimum_width)
         self.rowconfigure(0, weight=1)
 
     def _build_menus(self) -> None:
         bar = tk.Menu(self, name="menu_bar", tearoff=False)
         self.configure(menu=bar)
-        menus = {text: _add_menu(bar, text) for text in ("Game", "View", "Help")}
+        menus = {text: _add_menu(bar, text, n) for text, n in _MENUS.items()}
         for game in GAMES:
             menus["Game"].add_radiobutton(
                 label=game.title,
@@ -143,6 +165,21 @@ class MainWindow(tk.Tk):
                 command=self._show_chosen_game,
             )
         menus["Game"].add_separator()
+        menus["View"].add_checkbutton(
+            label="Moving cards",
+            underline=0,
+            variable=self._is_animated,
+            command=self._set_animation,
+        )
+        menus["View"].add_checkbutton(
+            label="History",
+            underline=0,
+            accelerator="Ctrl+H",
+            variable=self._shows_history,
+            command=self._show_history,
+        )
+        for sequence in ("<Control-h>", "<Control-H>", HISTORY_EVENT):
+            self.bind(sequence, lambda _: menus["View"].invoke("History"))
         for item in self._get_menu_items():
             menus[item.menu].add_command(
                 label=item.text,
@@ -159,10 +196,42 @@ class MainWindow(tk.Tk):
         return [
             MenuItem("Game", "Reset", "Ctrl+R", (), self._start_again),
             MenuItem("Game", "Quit", "Ctrl+Q", quit_keys, self.close),
+            MenuItem("View", "Save history…", "", (), self._save_history),
             MenuItem("View", "Full screen", "F11", ("<F11>",), self._switch_size),
             MenuItem("Help", "Rules", "F1", ("<F1>",), self.show_rules),
             MenuItem("Help", "About", "", (), self.show_about),
         ]
+
+    def _set_animation(self) -> None:
+        """Forms ask Tk's own database of options, so one alone needs no window."""
+        self.option_add("*animation", "on" if self._is_animated.get() else "off")
+
+    def _show_history(self) -> None:
+        """Show the history beside the table, or not; the table keeps its size."""
+        width = self.winfo_width()
+        panel_width = self._history.winfo_reqwidth()
+        if self._shows_history.get():
+            self._history.grid(row=0, column=1, sticky="ns")
+        else:
+            self._history.grid_remove()
+            panel_width = -panel_width
+        widest = self.winfo_screenwidth()
+        self.geometry(f"{min(width + panel_width, widest)}x{self.winfo_height()}")
+
+    def _save_history(self) -> None:
+        path = filedialog.asksaveasfilename(
+            parent=self, title="Save history", defaultextension=".txt"
+        )
+        if path:
+            self.write_history(Path(path))
+
+    def write_history(self, path: Path) -> None:
+        """Write the history to a text file; say so in a window if that fails."""
+        try:
+            path.write_text(self._history.get_text(), "utf-8")
+        except OSError as error:
+            text = f"The history could not be saved: {error.strerror}: {path}"
+            show_text(self, "error", "Not saved", text)
 
     def _get_form(self) -> GameForm:
         return self._forms[self._shown_name.get()]
@@ -178,9 +247,9 @@ class MainWindow(tk.Tk):
         self.attributes("-fullscreen", not is_full_screen)
 
 
-def _add_menu(bar: tk.Menu, text: str) -> tk.Menu:
+def _add_menu(bar: tk.Menu, text: str, underline: int) -> tk.Menu:
     menu = tk.Menu(bar, name=text.lower(), tearoff=False)
-    bar.add_cascade(label=text, underline=0, menu=menu)
+    bar.add_cascade(label=text, underline=underline, menu=menu)
     return menu
 
 

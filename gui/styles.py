@@ -19,6 +19,9 @@ BUTTON_TEXT = "#1E1B10"
 DISABLED_BUTTON = "#F3EBCB"
 DISABLED_BUTTON_TEXT = "#66624F"
 BOX = "#FFFFFF"
+WRONG_BOX = "#FFC4B8"
+CHIPS = {"chip5": "#A3231B", "chip25": "#1B6B3A", "chip100": "#1E1B10"}
+"""The colours of the chips by their Tk names, which end in their values."""
 BOX_TEXT = "#1E1B10"
 SELECTION = "#1F4E8C"
 GOOD_BADGE = "#FFD83D"
@@ -36,10 +39,12 @@ TEXT_PAIRS = {
     "pressed button": (BUTTON_TEXT, BUTTON_PRESSED),
     "disabled button": (DISABLED_BUTTON_TEXT, DISABLED_BUTTON),
     "box": (BOX_TEXT, BOX),
+    "wrong box": (BOX_TEXT, WRONG_BOX),
     "selection": (BOX, SELECTION),
     "good badge": (GOOD_BADGE_TEXT, GOOD_BADGE),
     "bad badge": (BAD_BADGE_TEXT, BAD_BADGE),
     "even badge": (EVEN_BADGE_TEXT, EVEN_BADGE),
+    **{name: (CREAM, colour) for name, colour in CHIPS.items()},
 }
 """Text colour and background of everything that is read."""
 
@@ -61,6 +66,7 @@ def _ease(share: float) -> float:
 FELT_SHADES = [_shade(_ease(step / _FELT_STEPS)) for step in range(_FELT_STEPS + 1)]
 """The felt from the edge of the table inwards; each differs little from the next."""
 
+SMALL_POINTS = 8
 BODY_POINTS = 11
 LARGE_POINTS = 14
 
@@ -158,6 +164,6 @@ def _prepare_boxes(style: ttk.Style, master: tk.Misc) -> None:
     )
     style.map(
         TABLE_BOX,
-        fieldbackground=[("disabled", DISABLED_BUTTON)],
+        fieldbackground=[("disabled", DISABLED_BUTTON), ("invalid", WRONG_BOX)],
         foreground=[("disabled", DISABLED_BUTTON_TEXT)],
     )

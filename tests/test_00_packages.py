@@ -83,6 +83,18 @@ def test_what_is_tested_comes_from_fixtures(path: Path) -> None:
     assert names.isdisjoint({"gameobjects", "games", "gui"})
 
 
+@pytest.mark.parametrize("path", get_sources("gui"), ids=lambda path: path.name)
+def test_no_handler_handles_events_itself(path: Path) -> None:
+    """``update()`` in a handler would run the clicks that wait, in its middle."""
+    calls = [
+        node.func.attr
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+    ]
+    assert "update" not in calls
+    assert "wait_window" not in calls
+
+
 @pytest.mark.parametrize("package", ["gameobjects", "games", "gui", "images"])
 def test_the_checkout_is_what_is_tested(package: str) -> None:
     from importlib import import_module

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Callable
 from types import ModuleType
 from typing import TYPE_CHECKING
@@ -118,6 +119,14 @@ class TestBadBets:
     ) -> None:
         form.type_bet(bet)
         form.press(key)
+        assert form.get_text("bet") == changed
+
+    @pytest.mark.skipif(sys.platform != "linux", reason="wheels differ by system")
+    @pytest.mark.parametrize(("button", "changed"), [(4, "20"), (5, "1")])
+    def test_wheel_goes_to_the_next_ten(
+        self, form: FormDriver, button: int, changed: str
+    ) -> None:
+        form.find("bet").event_generate(f"<Button-{button}>", x=5, y=5)
         assert form.get_text("bet") == changed
 
 
@@ -350,14 +359,156 @@ class TestKeys:
         assert form.get_text("funds") == "Funds $1,000"
         assert form.get_text("hand0_info") == "Hand 1"
 
-    @pytest.mark.parametrize("key", ["h", "d", "s", "r", "p"])
-    def test_alt_and_a_letter_is_no_letter(
-        self, form: FormDriver, stack_deck: Callable[[str], None], key: str
+
+class TestAlt:
+    """Alt and the underlined letter press a button, from the bet box too."""
+
+    @pytest.mark.parametrize(
+        ("key", "info"),
+        [
+            ("h", "Hand 1 · Bet $10 · 18"),
+            ("d", "Hand 1 · Bet $20 · 18 · lost $20"),
+            ("s", "Hand 1 · Bet $10 · 16 · lost $10"),
+            ("r", "Hand 1 · Bet $10 · 16 · surrendered, lost $5"),
+            ("p", "Hand 1 · Bet $10 · 10"),
+            ("t", "Hand 1"),
+        ],
+    )
+    def test_presses_a_button_of_the_player(
+        self, form: FormDriver, stack_deck: Callable[[str], None], key: str, info: str
     ) -> None:
         play_to(form, stack_deck, "turn")
-        before = form.get_all_text()
         form.press(key, form.get_alt())
-        assert form.get_all_text() == before
+        assert form.get_text("hand0_info") == info
+
+    def test_l_deals_from_the_box(
+        self, form: FormDriver, stack_deck: Callable[[str], None]
+    ) -> None:
+        stack_deck("8S 9D 8C 7D")
+        form.type_bet("25")
+        form.press("l", form.get_alt())
+        assert form.get_text("funds") == "Funds $975"
+
+    def test_d_does_not_deal(self, form: FormDriver) -> None:
+        form.press("d", form.get_alt())
+        assert form.get_text("hand0_info") == "Hand 1"
+        assert form.get_text("bet") == "10"
+
+    def test_b_goes_to_the_bet(self, form: FormDriver) -> None:
+        form.click("table")
+        form.press("b", form.get_alt())
+        assert form.get_focused() is form.find("bet")
+
+    def test_letters_are_underlined_and_no_menu_has_them(
+        self, form: FormDriver
+    ) -> None:
+        letters = {}
+        for name in (
+            "deal",
+            "reset",
+            "hit0",
+            "double0",
+            "stand0",
+            "surrender",
+            "split",
+        ):
+            underlined = int(str(form.find(name).cget("underline")))
+            letters[name] = form.get_text(name)[underlined].lower()
+        assert letters == {
+            "deal": "l",
+            "reset": "t",
+            "hit0": "h",
+            "double0": "d",
+            "stand0": "s",
+            "surrender": "r",
+            "split": "p",
+        }
+        call = form.window.tk.call
+        for index in range(int(call(".menu_bar", "index", "end")) + 1):
+            text = str(call(".menu_bar", "entrycget", index, "-label"))
+            underlined = int(call(".menu_bar", "entrycget", index, "-underline"))
+            assert text[underlined].lower() not in {*letters.values(), "b"}
+
+
+class TestChips:
+    """A click puts a chip on the bet, a right click takes it away."""
+
+    @pytest.mark.parametrize(
+        ("bet", "chip", "changed"),
+        [
+            ("10", "chip5", "15"),
+            ("10", "chip25", "35"),
+            ("10", "chip100", "110"),
+            ("950", "chip100", "1000"),
+            ("rubbish", "chip25", "25"),
+        ],
+    )
+    def test_click_adds(
+        self, form: FormDriver, bet: str, chip: str, changed: str
+    ) -> None:
+        form.type_bet(bet)
+        form.click(chip)
+        assert form.get_text("bet") == changed
+
+    @pytest.mark.parametrize(
+        ("bet", "chip", "changed"),
+        [("60", "chip5", "55"), ("60", "chip25", "35"), ("60", "chip100", "1")],
+    )
+    @pytest.mark.parametrize("button", [2, 3])
+    def test_right_click_takes_away(
+        self, form: FormDriver, bet: str, chip: str, changed: str, button: int
+    ) -> None:
+        form.type_bet(bet)
+        form.find(chip).event_generate(f"<Button-{button}>", x=5, y=5)
+        assert form.get_text("bet") == changed
+
+    def test_does_nothing_while_a_hand_is_played(
+        self, form: FormDriver, stack_deck: Callable[[str], None]
+    ) -> None:
+        play_to(form, stack_deck, "turn")
+        form.click("chip25")
+        assert form.get_text("bet") == "10"
+
+
+class TestWrongBetWhileTyping:
+    """The box is marked and the reason said as long as what is typed is no bet."""
+
+    def is_marked(self, form: FormDriver) -> bool:
+        """Return whether the bet box is marked as wrong."""
+        return str(form.find("bet").state()).find("invalid") >= 0  # type: ignore[attr-defined]
+
+    @pytest.mark.parametrize(
+        ("keys", "message"),
+        [
+            ("1001", "The most you can bet is $1,000."),
+            ("0", "The least you can bet is $1."),
+            ("1x", "The bet must be a whole number of dollars, from $1 to $1,000."),
+        ],
+    )
+    def test_is_marked_at_once(self, form: FormDriver, keys: str, message: str) -> None:
+        assert not self.is_marked(form)
+        for key in keys:
+            form.press(key)
+        assert self.is_marked(form)
+        assert form.get_text("message") == message
+
+    def test_mark_goes_when_the_bet_is_right_again(self, form: FormDriver) -> None:
+        for key in "1001":
+            form.press(key)
+        form.press("BackSpace")
+        assert form.get_text("bet") == "100"
+        assert not self.is_marked(form)
+        assert form.get_text("message") == "Bet $1 to $1,000, then press Deal."
+
+    def test_mark_is_seen(self, form: FormDriver) -> None:
+        from tkinter import ttk
+
+        from gui import styles
+
+        colour = ttk.Style(form.window).lookup(
+            styles.TABLE_BOX, "fieldbackground", ["invalid"]
+        )
+        assert colour == styles.WRONG_BOX
 
 
 class TestFocus:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import isfunction
 from typing import TYPE_CHECKING
 
 import pytest
@@ -34,8 +35,6 @@ class TestNoState:
         assert set(vars(blackjack_form)) <= set(self.TKINTER)
 
     def test_class_has_methods_alone(self, form: FormDriver) -> None:
-        from inspect import isfunction
-
         own_classes = [
             kind
             for kind in type(form.find("table").master).__mro__
@@ -60,6 +59,30 @@ class TestNoState:
         for widget in iterate_widgets(form.find("table").master):
             assert set(vars(widget)) <= set(self.TKINTER), widget
 
+    def test_no_closure_holds_anything_that_changes(
+        self, form: FormDriver, stack_deck: Callable[[str], None]
+    ) -> None:
+        """What Tk calls are functions with fixed arguments; a round changes none."""
+        import gc
+
+        def get_cells() -> dict[int, str]:
+            functions = [f for f in gc.get_objects() if isfunction(f)]
+            return {
+                id(cell): repr(cell.cell_contents)
+                for function in functions
+                if str(function.__module__).startswith("gui.")
+                for cell in function.__closure__ or ()
+                if not isinstance(cell.cell_contents, property)
+            }
+
+        stack_deck("8S 9D 8C 7D 2C 3C")
+        form.click("deal")
+        before = get_cells()
+        form.click("split")
+        form.click("stand0")
+        after = get_cells()
+        assert {key: after.get(key, value) for key, value in before.items()} == before
+
     def test_modules_of_the_form_keep_nothing(
         self, form: FormDriver, stack_deck: Callable[[str], None]
     ) -> None:
@@ -67,14 +90,21 @@ class TestNoState:
         from gui import (
             blackjack_actions,
             blackjack_form,
+            blackjack_history,
             blackjack_layout,
             blackjack_texts,
+            card_steps,
             card_table,
+            chip,
+            game_form,
+            history,
             keyboard,
+            motion,
         )
 
-        modules = [blackjack_actions, blackjack_form, blackjack_layout]
-        modules += [blackjack_texts, card_table, keyboard]
+        modules = [blackjack_actions, blackjack_form, blackjack_history, card_steps]
+        modules += [blackjack_layout, blackjack_texts, card_table, chip, game_form]
+        modules += [history, keyboard, motion]
 
         def get_globals() -> list[dict[str, str]]:
             return [{k: repr(v) for k, v in vars(m).items()} for m in modules]

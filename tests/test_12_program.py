@@ -22,6 +22,24 @@ from gui.__main__ import main
 sys.exit(main({options}))
 """
 
+# Closes the window while the cards of a deal are on their way.
+CLOSE_WHILE_MOVING = """
+import sys
+from tkinter import ttk
+from gui.__main__ import main
+from gui.main_window import MainWindow
+from gui.motion import is_moving
+from gui.widgets import find_widget
+def deal_and_close(window):
+    window.update()
+    find_widget(window, "deal", ttk.Button).invoke()
+    window.update()
+    assert is_moving(window._forms["blackjack"].get_table())
+    window.close()
+MainWindow.mainloop = deal_and_close
+sys.exit(main([]))
+"""
+
 # Deals a round with a seed and says the player's cards.
 DEAL_ONCE = """
 from games import blackjack
@@ -82,6 +100,12 @@ class TestOptions:
         self, display: None, run_python: PythonRunner, options: list[str]
     ) -> None:
         result = run_python("-c", CLOSE_AT_ONCE.format(options=options))
+        assert (result.returncode, result.stderr) == (0, "")
+
+    def test_closing_while_cards_move_is_silent(
+        self, display: None, run_python: PythonRunner
+    ) -> None:
+        result = run_python("-c", CLOSE_WHILE_MOVING)
         assert (result.returncode, result.stderr) == (0, "")
 
     def test_seed_repeats_a_game(self, display: None, run_python: PythonRunner) -> None:

@@ -45,7 +45,15 @@ class TestMenus:
         ("menu", "items"),
         [
             ("game", [("Blackjack", ""), ("Reset", "Ctrl+R"), ("Quit", "Ctrl+Q")]),
-            ("view", [("Full screen", "F11")]),
+            (
+                "view",
+                [
+                    ("Moving cards", ""),
+                    ("History", "Ctrl+H"),
+                    ("Save history…", ""),
+                    ("Full screen", "F11"),
+                ],
+            ),
             ("help", [("Rules", "F1"), ("About", "")]),
         ],
     )
@@ -179,7 +187,7 @@ class TestUnexpectedErrors:
 
 def test_window_gets_its_icon(window: MainWindow) -> None:
     """It is set a little after the window is painted."""
-    done = []
+    done: list[bool] = []
     window.after(200, done.append, True)
     while not done:
         window.update()

@@ -1,0 +1,91 @@
+"""The history: a panel of lines that says what happened, and is its own memory."""
+
+import re
+import tkinter as tk
+from tkinter import ttk
+
+from gui import styles
+from gui.styles import to_pixels
+
+MOST_LINES = 10_000
+"""How many lines are kept; older ones go."""
+
+_COLUMNS = 34
+_LATER = "later"
+_ROUND = re.compile(r"Round (\d+) ")
+
+
+class History(ttk.Frame):
+    """A panel with a line for each event; its text can be selected and copied.
+
+    Args:
+        master: the window that it belongs to.
+        name: its Tk name.
+    """
+
+    def __init__(self, master: tk.Misc, name: str) -> None:
+        styles.prepare_styles(master)
+        super().__init__(master, name=name, style=styles.PLAQUE_FRAME)
+        gap = to_pixels(self, styles.SPACE)
+        text = tk.Text(
+            self,
+            name="text",
+            state="disabled",
+            width=_COLUMNS,
+            height=1,
+            wrap="word",
+            font=styles.get_font(self, styles.BODY_POINTS),
+            foreground=styles.CREAM,
+            background=styles.PLAQUE,
+            selectforeground=styles.BOX,
+            selectbackground=styles.SELECTION,
+            padx=gap,
+            pady=gap,
+            borderwidth=0,
+            highlightthickness=0,
+        )
+        text.tag_configure("line", lmargin2=2 * gap)
+        text.tag_configure(_LATER, elide=True)
+        bar = ttk.Scrollbar(self, name="bar", command=text.yview)
+        text.configure(yscrollcommand=bar.set)
+        bar.pack(side="right", fill="y")
+        text.pack(side="left", fill="both", expand=True)
+        # A text that cannot be changed does not take the keyboard by itself.
+        text.bind("<Button-1>", lambda _: text.focus_set())
+
+    def add(self, line: str) -> None:
+        """Add a line, which can be read after ``reveal``."""
+        text = self._get_text_widget()
+        text.configure(state="normal")
+        text.insert("end", f"{line}\n", ("line", _LATER))
+        too_many = self.count_lines() - MOST_LINES
+        if too_many > 0:
+            text.delete("1.0", f"{too_many + 1}.0")
+        text.configure(state="disabled")
+
+    def reveal(self) -> None:
+        """Show the lines that were added, and scroll to the last one."""
+        text = self._get_text_widget()
+        text.tag_remove(_LATER, "1.0", "end")
+        text.see("end")
+
+    def get_text(self) -> str:
+        """Return all lines."""
+        return self._get_text_widget().get("1.0", "end - 1 chars")
+
+    def count_lines(self) -> int:
+        """Return how many lines there are."""
+        last_line, _ = self._get_text_widget().index("end - 1 chars").split(".")
+        return int(last_line) - 1
+
+    def get_round_number(self) -> int:
+        """Return the number of the round that was told of last, 0 if none was."""
+        text = self._get_text_widget()
+        found = text.search("Round ", "end", backwards=True, elide=True)
+        match = _ROUND.match(text.get(found, f"{found} lineend")) if found else None
+        return int(match[1]) if match else 0
+
+    def _get_text_widget(self) -> tk.Text:
+        text = self.children["text"]
+        assert isinstance(text, tk.Text)
+        return text

@@ -1,0 +1,237 @@
+"""The history: what it says, what it keeps, and how it is shown and saved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    import tkinter as tk
+
+    from gui.history import History
+    from gui.main_window import MainWindow
+    from tests.form_driver import FormDriver
+
+pytestmark = pytest.mark.house
+
+
+@pytest.fixture
+def history(window: MainWindow) -> History:
+    """The history of the main window."""
+    from gui.history import History
+    from gui.widgets import find_widget
+
+    return find_widget(window, "history", History)
+
+
+def get_displayed_text(history: History) -> str:
+    """Return the lines that can be read already."""
+    text = f"{history}.text"
+    return str(history.tk.call(text, "get", "-displaychars", "1.0", "end"))
+
+
+class TestLines:
+    """A line for each event, worked out by hand from the cards."""
+
+    @pytest.mark.parametrize(
+        ("deck", "clicks", "lines"),
+        [
+            pytest.param(
+                "10S 9D KC 8D",
+                ["deal", "stand0"],
+                [
+                    "Round 1 · bet $10 · you have 10♠ K♣ → 20 · dealer shows 9♦",
+                    "Round 1 · you stood with 20",
+                    "Round 1 · dealer has 9♦ 8♦ → 17",
+                    "Round 1 · won $10 · funds $1,010",
+                ],
+                id="won",
+            ),
+            pytest.param(
+                "10S 9D 6C 8D KH",
+                ["deal", "hit0"],
+                [
+                    "Round 1 · bet $10 · you have 10♠ 6♣ → 16 · dealer shows 9♦",
+                    "Round 1 · you hit K♥ → 26",
+                    "Round 1 · dealer has 9♦ 8♦ → 17",
+                    "Round 1 · bust, lost $10 · funds $990",
+                ],
+                id="bust",
+            ),
+            pytest.param(
+                "5S 9D 6C 8D KH",
+                ["deal", "double0"],
+                [
+                    "Round 1 · bet $10 · you have 5♠ 6♣ → 11 · dealer shows 9♦",
+                    "Round 1 · you doubled K♥ → 21",
+                    "Round 1 · dealer has 9♦ 8♦ → 17",
+                    "Round 1 · won $20 · funds $1,020",
+                ],
+                id="double",
+            ),
+            pytest.param(
+                "10S 9D 6C 8D",
+                ["deal", "surrender", "reset"],
+                [
+                    "Round 1 · bet $10 · you have 10♠ 6♣ → 16 · dealer shows 9♦",
+                    "Round 1 · you surrendered with 16",
+                    "Round 1 · dealer has 9♦ 8♦ → 17",
+                    "Round 1 · surrendered, lost $5 · funds $995",
+                    "Round 1 · reset · funds $1,000",
+                ],
+                id="surrender and reset",
+            ),
+            pytest.param(
+                "8S 9D 8C 8D KC 2C 9C",
+                ["deal", "split", "stand0", "hit1", "stand1"],
+                [
+                    "Round 1 · bet $10 · you have 8♠ 8♣ → 16 · dealer shows 9♦",
+                    "Round 1 · you split · 8♠ K♣ → 18 and 8♣ 2♣ → 10",
+                    "Round 1 · hand 1 stood with 18",
+                    "Round 1 · hand 2 hit 9♣ → 19",
+                    "Round 1 · hand 2 stood with 19",
+                    "Round 1 · dealer has 9♦ 8♦ → 17",
+                    "Round 1 · hand 1 won $10",
+                    "Round 1 · hand 2 won $10 · funds $1,020",
+                ],
+                id="split",
+            ),
+        ],
+    )
+    def test_of_a_round(
+        self,
+        form: FormDriver,
+        history: History,
+        stack_deck: Callable[[str], None],
+        deck: str,
+        clicks: list[str],
+        lines: list[str],
+    ) -> None:
+        stack_deck(deck)
+        for name in clicks:
+            form.click(name)
+        assert history.get_text().splitlines() == lines
+
+    def test_rounds_are_numbered(
+        self, form: FormDriver, history: History, stack_deck: Callable[[str], None]
+    ) -> None:
+        stack_deck("AS 9D KC 7D 2H")
+        for _ in range(12):
+            form.click("deal")
+        numbers = [line.split(" ")[1] for line in history.get_text().splitlines()]
+        assert numbers == [str(n) for n in range(1, 13) for _ in range(3)]
+
+    def test_hole_card_is_not_told_before_the_dealer_plays(
+        self, form: FormDriver, history: History, stack_deck: Callable[[str], None]
+    ) -> None:
+        stack_deck("2S 9D 3C 7H 4C")
+        form.click("deal")
+        form.click("hit0")
+        assert "7♥" not in history.get_text()
+        assert "16" not in history.get_text()
+
+    def test_result_is_told_after_the_motion(
+        self, form: FormDriver, history: History, stack_deck: Callable[[str], None]
+    ) -> None:
+        form.window.option_add("*animation", "on")
+        stack_deck("10S 9D KC 8D")
+        form.click("deal")
+        form.press("x")
+        form.click("stand0")
+        assert "won" not in get_displayed_text(history)
+        form.press("x")
+        assert "won" in get_displayed_text(history)
+
+    def test_seed_is_the_first_line(self, display: None) -> None:
+        from gui.main_window import MainWindow
+
+        window = MainWindow(seed=77)
+        history: Any = window.nametowidget(".history")
+        assert history.get_text() == "Seed 77\n"
+        window.show_about()
+        assert "--seed 77" in window.tk.call(".about.text", "get", "1.0", "end")
+        window.close()
+
+
+class TestPanel:
+    """The panel is its own memory."""
+
+    def test_oldest_lines_go(self, history: History) -> None:
+        from gui.history import MOST_LINES
+
+        for number in range(MOST_LINES + 5):
+            history.add(f"Round {number} · line")
+        lines = history.get_text().splitlines()
+        assert history.count_lines() == len(lines) == MOST_LINES
+        assert lines[0] == "Round 5 · line"
+
+    @pytest.mark.parametrize("key", ["h", "H"])
+    def test_control_h_shows_and_hides_it(
+        self, window: MainWindow, form: FormDriver, history: History, key: str
+    ) -> None:
+        from tests.form_driver import CONTROL
+
+        table = form.find("table")
+        width = table.winfo_width()
+        assert not history.winfo_ismapped()
+        form.press(key, CONTROL)
+        assert history.winfo_ismapped()
+        assert table.winfo_width() == width
+        form.press(key, CONTROL)
+        assert not history.winfo_ismapped()
+        assert table.winfo_width() == width
+
+    def test_control_h_deletes_nothing_in_the_bet_box(self, form: FormDriver) -> None:
+        from tests.form_driver import CONTROL
+
+        form.type_bet("25")
+        form.press("h", CONTROL)
+        assert form.get_text("bet") == "25"
+
+    def test_text_cannot_be_changed_but_copied(
+        self, window: MainWindow, form: FormDriver, history: History
+    ) -> None:
+        history.add("first line")
+        history.reveal()
+        text: Any = history.nametowidget("text")
+        text.focus_force()
+        text.event_generate("<KeyPress>", keysym="x")
+        text.tag_add("sel", "1.0", "1.5")
+        text.event_generate("<<Copy>>")
+        window.update()
+        assert window.clipboard_get() == "first"
+        assert history.get_text() == "first line\n"
+
+    def test_is_saved_as_text(
+        self, window: MainWindow, history: History, tmp_path: Path
+    ) -> None:
+        history.add("Round 1 · you hit 5♣ → 17")
+        window.write_history(tmp_path / "history.txt")
+        saved = (tmp_path / "history.txt").read_text("utf-8")
+        assert saved == "Round 1 · you hit 5♣ → 17\n"
+
+    def test_place_that_cannot_be_written_is_said(
+        self, window: MainWindow, history: History, tmp_path: Path
+    ) -> None:
+        window.write_history(tmp_path / "nowhere" / "history.txt")
+        text = window.tk.call(".error.text", "get", "1.0", "end")
+        assert "could not be saved" in text
+        assert "nowhere" in text
+
+    def test_form_alone_needs_none(
+        self, make_root: Callable[[], tk.Tk], stack_deck: Callable[[str], None]
+    ) -> None:
+        from gui.blackjack_form import Blackjack_Form
+        from tests.form_driver import FormDriver
+
+        stack_deck("10S 9D KC 8D")
+        root = make_root()
+        Blackjack_Form(root).grid(sticky="nsew")
+        root.update()
+        driver = FormDriver(root)
+        driver.click("deal")
+        driver.click("stand0")
+        assert driver.get_text("funds") in ("Funds $1,010", "Funds $1,000")
