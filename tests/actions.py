@@ -1,6 +1,17 @@
-"""The player's actions by their names, as ``player_…`` and ``can_…`` spell them."""
+"""The player's actions by their names, and what it means that one is refused."""
 
+from contextlib import suppress
 from types import ModuleType
+
+import pytest
+
+from tests.stacked_table import StackedTable
+
+# Python refuses to write out numbers of so many digits, in ids and in messages.
+HUGE = [
+    pytest.param(10**5000, id="5001 digits"),
+    pytest.param(-(10**5000), id="minus 5001 digits"),
+]
 
 ACTIONS = ["hit", "double", "stand", "surrender", "split"]
 
@@ -23,3 +34,28 @@ def can(blackjack: ModuleType, action: str, hand_num: int = 0) -> object:
 def get_allowed(blackjack: ModuleType, hand_num: int = 0) -> list[str]:
     """Return the actions that are allowed for a hand."""
     return [action for action in ACTIONS if can(blackjack, action, hand_num)]
+
+
+def assert_refused(
+    blackjack: ModuleType, table: StackedTable, action: str, hand_num: int = 0
+) -> None:
+    """Assert that an action is not allowed and changes nothing, error or not."""
+    before = table.get_state()
+    assert not can(blackjack, action, hand_num)
+    with suppress(Exception):
+        act(blackjack, action, hand_num)
+    assert table.get_state() == before
+
+
+def assert_raises(
+    blackjack: ModuleType,
+    table: StackedTable,
+    error: type[Exception],
+    action: str,
+    hand_num: int = 0,
+) -> None:
+    """Assert that an action raises this error and changes nothing (house rules)."""
+    before = table.get_state()
+    with pytest.raises(error):
+        act(blackjack, action, hand_num)
+    assert table.get_state() == before
