@@ -11,6 +11,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -175,9 +176,18 @@ def stack_deck(
 
 @pytest.fixture(scope="session")
 def display() -> Iterator[None]:
-    """A display on which windows can be made."""
+    """A display on which windows can be made.
+
+    Each window makes its own pictures, but the files are read and reduced once for
+    all windows of the tests.
+    """
     with provide_display():
+        from gui import images
+
+        make_picture = images._make_picture
+        images._make_picture = cache(make_picture)
         yield
+        images._make_picture = make_picture
 
 
 @pytest.fixture
