@@ -1,11 +1,9 @@
 """The main window: the menus, and the form of one game at a time."""
 
 import tkinter as tk
-import traceback
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from tkinter import filedialog
 from types import TracebackType
 from typing import NamedTuple
 
@@ -127,6 +125,8 @@ class MainWindow(tk.Tk):
         tb: TracebackType | None,
     ) -> None:
         """Say in a window that something unexpected failed; the game goes on."""
+        import traceback
+
         lines = [
             "Something went wrong that should not have. The game goes on.",
             "",
@@ -219,6 +219,8 @@ class MainWindow(tk.Tk):
         self.geometry(f"{min(width + panel_width, widest)}x{self.winfo_height()}")
 
     def _save_history(self) -> None:
+        from tkinter import filedialog  # seldom needed: the window opens sooner
+
         path = filedialog.asksaveasfilename(
             parent=self, title="Save history", defaultextension=".txt"
         )
