@@ -57,6 +57,8 @@ class Blackjack_Form(GameForm):
 
     def show(self) -> None:
         """Show what the logic says now, on the table and beside it."""
+        if texts.is_round_over():
+            self._cut_bet_to_funds()
         self._show_buttons()
         self._show_texts()
         self.show_table()
@@ -70,7 +72,7 @@ class Blackjack_Form(GameForm):
 
     def start_again(self) -> None:
         """Reset the game (ITD121 p. 5, Reset)."""
-        self._do(blackjack.reset, story.get_reset_line)
+        self._do(self._reset, story.get_reset_line)
         self._focus_bet()
 
     def get_usable_names(self) -> list[str]:
@@ -143,6 +145,12 @@ class Blackjack_Form(GameForm):
         get_line = partial(story.get_action_line, action.name, hand_num)
         self._do(partial(action.perform, hand_num), get_line)
 
+    def _reset(self) -> None:
+        blackjack.reset()
+        box = self._get_bet_box()
+        if self._find_bet_problem(box.get()):
+            box.set(layout.FIRST_BET)
+
     def _do(
         self,
         change: Callable[[], None],
@@ -154,7 +162,6 @@ class Blackjack_Form(GameForm):
         change()
         if texts.is_round_over():
             blackjack.dealer_play()
-            self._cut_bet_to_funds()
         self.tell([get_line(), *story.get_ending_lines()], is_new_round)
         self.show_change(before, self._show_count)
 
@@ -173,9 +180,7 @@ class Blackjack_Form(GameForm):
     def _cut_bet_to_funds(self) -> None:
         """The last bet is offered again, as far as the funds allow."""
         box, funds = self._get_bet_box(), blackjack.player_funds
-        try:
-            read_bet(box.get(), 1, funds)
-        except ValueError:
+        if funds and self._find_bet_problem(box.get()):
             box.set(funds)
 
     def _change_bet(self, step: int) -> str:

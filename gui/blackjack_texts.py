@@ -55,7 +55,10 @@ _OTHER_KEYS = (
     "• Shift with H, D or S: the same for the second hand",
     "• Return: the button that has the focus, else Deal",
     "• Up and Down in the bet box: the next ten",
+    "• Click on a chip: more on the bet, right click: less",
+    "• Alt with an underlined letter: that button, or the bet",
     "• Ctrl+R: Reset",
+    "• Ctrl+H: History, F1: Rules, F11: Full screen, Ctrl+Q: Quit",
 )
 
 _RESULT_WORDS = {

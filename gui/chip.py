@@ -7,7 +7,7 @@ from gui import styles
 from gui.bets import write_amount
 from gui.styles import to_pixels
 
-_SIZE = 38
+_SIZE = 40
 _MARKS = 6
 _MARK_DEGREES = 24
 _RIGHT_CLICKS = ("<Button-2>", "<Button-3>")  # the right button differs by system

@@ -69,6 +69,7 @@ class GameForm(ttk.Frame):
     def bind_keys(self) -> None:
         """Let the keys reach the form; all its widgets must have been made."""
         bind_input(self, self._press_key, self.hurry)
+        self.bind("<FocusIn>", self._leave_disabled)
 
     def hurry(self) -> None:
         """Put cards that are on their way down at once."""
@@ -178,6 +179,11 @@ class GameForm(ttk.Frame):
         """Cards move where the window says so in Tk's own database of options."""
         setting = self.tk.call("option", "get", self, "animation", "Animation")
         return str(setting) == "on"
+
+    def _leave_disabled(self, event: "tk.Event[tk.Misc]") -> None:
+        """A dialog that closes gives the keyboard back to where it was, usable or not."""
+        if isinstance(event.widget, ttk.Button) and event.widget.instate(["disabled"]):
+            self.focus_usable()
 
     def _press_key(self, event: "tk.Event[tk.Misc]") -> str:
         if is_control(event, "r"):

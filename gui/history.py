@@ -10,7 +10,11 @@ from gui.styles import to_pixels
 MOST_LINES = 10_000
 """How many lines are kept; older ones go."""
 
+SEED = "Seed "
+"""How the first line begins, which stays."""
+
 _COLUMNS = 34
+_ROWS = 4
 _LATER = "later"
 _ROUND = re.compile(r"Round (\d+) ")
 
@@ -32,7 +36,7 @@ class History(ttk.Frame):
             name="text",
             state="disabled",
             width=_COLUMNS,
-            height=1,
+            height=_ROWS,
             wrap="word",
             font=styles.get_font(self, styles.BODY_POINTS),
             foreground=styles.CREAM,
@@ -50,6 +54,7 @@ class History(ttk.Frame):
         text.configure(yscrollcommand=bar.set)
         bar.pack(side="right", fill="y")
         text.pack(side="left", fill="both", expand=True)
+        text.bind("<<Copy>>", lambda _: self._copy())
         # A text that cannot be changed does not take the keyboard by itself.
         text.bind("<Button-1>", lambda _: text.focus_set())
 
@@ -60,18 +65,21 @@ class History(ttk.Frame):
         text.insert("end", f"{line}\n", ("line", _LATER))
         too_many = self.count_lines() - MOST_LINES
         if too_many > 0:
-            text.delete("1.0", f"{too_many + 1}.0")
+            first = 2 if text.get("1.0", "1.end").startswith(SEED) else 1
+            text.delete(f"{first}.0", f"{first + too_many}.0")
         text.configure(state="disabled")
 
     def reveal(self) -> None:
-        """Show the lines that were added, and scroll to the last one."""
+        """Show the lines that were added; follow them, unless older ones are read."""
         text = self._get_text_widget()
+        is_at_end = text.yview()[1] == 1.0
         text.tag_remove(_LATER, "1.0", "end")
-        text.see("end")
+        if is_at_end:
+            text.see("end")
 
     def get_text(self) -> str:
-        """Return all lines."""
-        return self._get_text_widget().get("1.0", "end - 1 chars")
+        """Return all lines that can be read."""
+        return self._read("1.0", "end - 1 chars")
 
     def count_lines(self) -> int:
         """Return how many lines there are."""
@@ -84,6 +92,17 @@ class History(ttk.Frame):
         found = text.search("Round ", "end", backwards=True, elide=True)
         match = _ROUND.match(text.get(found, f"{found} lineend")) if found else None
         return int(match[1]) if match else 0
+
+    def _read(self, start: str, end: str) -> str:
+        text = self._get_text_widget()
+        return str(self.tk.call(text, "get", "-displaychars", start, end))
+
+    def _copy(self) -> str:
+        """Copy what is selected, but nothing that cannot be read yet."""
+        if self._get_text_widget().tag_ranges("sel"):
+            self.clipboard_clear()
+            self.clipboard_append(self._read("sel.first", "sel.last"))
+        return "break"
 
     def _get_text_widget(self) -> tk.Text:
         text = self.children["text"]

@@ -22,6 +22,8 @@ _COMMAND_KEYS = {
     "aqua": _CONTROL | _MAC_COMMAND | _MAC_OPTION,
 }
 
+_MODIFIERS = ("Shift", "Control", "Alt", "Meta", "Super", "Caps", "Num", "ISO_Level")
+
 _TEXT_BOXES = (tk.Entry, ttk.Entry)  # ttk.Spinbox is a ttk.Entry
 
 
@@ -42,14 +44,17 @@ def bind_input(
     """
     for widget in iterate_widgets(form):
         widget.bindtags((str(form), *widget.bindtags()))
-    form.bind("<Key>", lambda event: _drop(form, hurry) or press_key(event))
-    for sequence in ("<Button-1>", "<ButtonRelease-1>"):
-        form.bind(sequence, lambda event: _drop(form, hurry))
+    form.bind("<Key>", lambda event: _drop(form, hurry, event) or press_key(event))
+    for sequence in ("<Button>", "<ButtonRelease>", "<MouseWheel>"):
+        form.bind(sequence, lambda event: _drop(form, hurry, event))
 
 
 def ignore_input(form: ttk.Frame) -> None:
     """Drop keys and clicks until ``ignore_waiting_input`` ends it."""
     form.state(["disabled"])
+    for widget in iterate_widgets(form):
+        if isinstance(widget, ttk.Button):  # its release will be dropped too
+            widget.state(["!pressed"])
 
 
 def ignore_waiting_input(form: ttk.Frame) -> None:
@@ -89,10 +94,14 @@ def has_shift(event: "tk.Event[tk.Misc]") -> bool:
     return bool(int(event.state) & _SHIFT)
 
 
-def _drop(form: ttk.Frame, hurry: Callable[[], None]) -> str:
+def _drop(
+    form: ttk.Frame, hurry: Callable[[], None], event: "tk.Event[tk.Misc]"
+) -> str:
     if not form.instate(["disabled"]):
         return ""
-    hurry()
+    # Shift alone is no press: the letter that it belongs to is still to come.
+    if not str(event.keysym).startswith(_MODIFIERS):
+        hurry()
     return "break"
 
 

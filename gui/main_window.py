@@ -12,7 +12,7 @@ from gui import __version__
 from gui.dialogs import show_text
 from gui.game_form import HISTORY_EVENT, GameForm
 from gui.game_list import GAMES
-from gui.history import History
+from gui.history import SEED, History
 from gui.images import get_card_image
 from gui.styles import to_pixels
 
@@ -34,7 +34,7 @@ class MenuItem(NamedTuple):
         menu: the text of the menu that it stands in.
         text: what it says; its first letter is underlined.
         shown_key: the key that does the same, as people write it.
-        sequences: that key as Tk writes it; none where a form binds it.
+        sequences: that key as Tk writes it.
         command: what it does.
     """
 
@@ -74,7 +74,7 @@ class MainWindow(tk.Tk):
         self._shows_history = tk.BooleanVar(self, False)
         self._history = History(self, "history")
         if seed is not None:
-            self._history.add(f"Seed {seed}")
+            self._history.add(f"{SEED}{seed}")
             self._history.reveal()
         self.protocol("WM_DELETE_WINDOW", self.close)
         self._set_sizes()
@@ -127,6 +127,8 @@ class MainWindow(tk.Tk):
         """Say in a window that something unexpected failed; the game goes on."""
         import traceback
 
+        if not self.tk.call("info", "commands", "."):
+            return  # the window was closed while a dialog of the system was open
         lines = [
             "Something went wrong that should not have. The game goes on.",
             "",
@@ -150,7 +152,7 @@ class MainWindow(tk.Tk):
         height = min(first_height, self.winfo_screenheight() - _SCREEN_MARGIN)
         self.geometry(f"{max(width, minimum_width)}x{max(height, minimum_height)}")
         self.columnconfigure(0, weight=1, minsize=minimum_width)
-        self.rowconfigure(0, weight=1)
+        self.rowconfigure(0, weight=1, minsize=minimum_height)
 
     def _build_menus(self) -> None:
         bar = tk.Menu(self, name="menu_bar", tearoff=False)
@@ -192,9 +194,10 @@ class MainWindow(tk.Tk):
         self.bind("<Escape>", lambda _: self.attributes("-fullscreen", False))
 
     def _get_menu_items(self) -> list[MenuItem]:
+        reset_keys = ("<Control-r>", "<Control-R>")
         quit_keys = ("<Control-q>", "<Control-Q>")
         return [
-            MenuItem("Game", "Reset", "Ctrl+R", (), self._start_again),
+            MenuItem("Game", "Reset", "Ctrl+R", reset_keys, self._start_again),
             MenuItem("Game", "Quit", "Ctrl+Q", quit_keys, self.close),
             MenuItem("View", "Save history…", "", (), self._save_history),
             MenuItem("View", "Full screen", "F11", ("<F11>",), self._switch_size),
@@ -207,16 +210,35 @@ class MainWindow(tk.Tk):
         self.option_add("*animation", "on" if self._is_animated.get() else "off")
 
     def _show_history(self) -> None:
-        """Show the history beside the table, or not; the table keeps its size."""
-        width = self.winfo_width()
-        panel_width = self._history.winfo_reqwidth()
-        if self._shows_history.get():
-            self._history.grid(row=0, column=1, sticky="ns")
+        """Show the history beside the table, or below it where that is too wide."""
+        panel = self._history
+        if not self._shows_history.get():
+            has_keyboard = str(self.tk.call("focus")).startswith(str(panel))
+            self._make_room(panel, -1)
+            panel.grid_remove()
+            if has_keyboard:
+                self._get_form().focus_first()
+        elif self.minsize()[0] + panel.winfo_reqwidth() <= self.winfo_screenwidth():
+            panel.grid(row=0, column=1, sticky="ns")
+            self._make_room(panel, 1)
         else:
-            self._history.grid_remove()
-            panel_width = -panel_width
-        widest = self.winfo_screenwidth()
-        self.geometry(f"{min(width + panel_width, widest)}x{self.winfo_height()}")
+            panel.grid(row=1, column=0, sticky="ew")
+            self._make_room(panel, 1)
+
+    def _make_room(self, panel: History, sign: int) -> None:
+        """Make the window larger (1) or smaller (−1) by a panel that is in its grid.
+
+        A window that fills the screen stays as it is.
+        """
+        is_beside = int(panel.grid_info()["column"]) > 0
+        width, height = self.winfo_width(), self.winfo_height()
+        if is_beside and width < self.winfo_screenwidth():
+            width = width + sign * panel.winfo_reqwidth()
+        elif not is_beside and height < self.winfo_screenheight():
+            height = height + sign * panel.winfo_reqheight()
+        width = min(width, self.winfo_screenwidth())
+        height = min(height, self.winfo_screenheight())
+        self.geometry(f"{width}x{height}")
 
     def _save_history(self) -> None:
         from tkinter import filedialog  # seldom needed: the window opens sooner

@@ -136,6 +136,27 @@ class TestBadBets:
         assert form.get_text("bet") == changed
 
 
+class TestBetAfterReset:
+    """A new game begins with a bet that can be made."""
+
+    def test_after_losing_everything(
+        self, form: FormDriver, stack_deck: Callable[[str], None]
+    ) -> None:
+        stack_deck("10S 9D 7C KD")
+        form.type_bet("1000")
+        form.click("deal")
+        form.click("stand0")
+        form.click("reset")
+        assert form.get_text("bet") == "1000"
+        assert form.get_text("message") == "Bet $1 to $1,000, then press Deal."
+
+    def test_after_rubbish(self, form: FormDriver) -> None:
+        form.type_bet("rubbish")
+        form.click("reset")
+        assert form.get_text("bet") == "10"
+        assert form.get_text("message") == "Bet $1 to $1,000, then press Deal."
+
+
 class TestWrongBetWhileTyping:
     """The box is marked and the reason said as long as what is typed is no bet."""
 

@@ -221,6 +221,65 @@ class TestPressWhileMoving:
         assert blackjack.player_hands[0].count == 2
         assert moving.get_text("message").startswith("Your turn")
 
+    @pytest.mark.parametrize("key", ["Alt_L", "Control_L", "Shift_L", "Caps_Lock"])
+    def test_modifier_alone_is_no_press(
+        self, moving: FormDriver, stack_deck: Callable[[str], None], key: str
+    ) -> None:
+        """Else it would finish the motion, and the letter with it would act."""
+        stack_deck("2S 9D 2C 4D 2H")
+        moving.click("deal")
+        moving.press(key)
+        assert is_moving(moving)
+        moving.press("h", moving.get_alt())
+        assert not is_moving(moving)
+        assert len(moving.get_pictures("hand0")) == 2
+
+    def test_button_held_down_is_let_go(
+        self, moving: FormDriver, stack_deck: Callable[[str], None]
+    ) -> None:
+        """Its release is dropped, and must not be made up for by the next one."""
+        stack_deck("2S 9D 2C 4D 2H 2D 3S")
+        moving.click("deal")
+        moving.press("x")
+        button: Any = moving.find("hit0")
+        button.event_generate("<ButtonPress-1>", x=5, y=5)
+        moving.press("h")
+        button.event_generate("<ButtonRelease-1>", x=5, y=5)
+        moving.press("x")
+        assert "pressed" not in button.state()
+        assert len(moving.get_pictures("hand0")) == 3
+
+    @pytest.mark.parametrize(
+        ("name", "event"), [("chip25", "<Button-3>"), ("bet", "<Button-4>")]
+    )
+    def test_other_buttons_and_the_wheel_tell_nothing_before_its_time(
+        self,
+        moving: FormDriver,
+        stack_deck: Callable[[str], None],
+        name: str,
+        event: str,
+    ) -> None:
+        """They finish the motion, and change neither the bet nor the message alone."""
+        stack_deck("AS 9D KC 7D 2H")
+        moving.click("deal")
+        moving.find(name).event_generate(event, x=5, y=5)
+        assert not is_moving(moving)
+        assert moving.get_text("bet") == "10"
+        assert moving.get_text("hand0_info").endswith("won $10")
+
+    def test_bet_is_cut_when_the_loss_is_shown(
+        self, moving: FormDriver, stack_deck: Callable[[str], None]
+    ) -> None:
+        stack_deck("10S 2D 8C 3D 4H 5C 6S")
+        moving.type_bet("700")
+        moving.click("deal")
+        moving.press("x")
+        moving.click("stand0")
+        assert is_moving(moving)
+        assert moving.get_text("bet") == "700"
+        moving.press("x")
+        assert moving.get_text("bet") == "300"
+
     def test_press_afterwards_counts(
         self,
         moving: FormDriver,
@@ -311,6 +370,19 @@ class TestInTheMiddle:
         window.show_game("blackjack")
         wait_until_still(moving)
         assert moving.get_text("message").startswith("Your turn")
+
+    def test_keyboard_that_comes_back_to_a_disabled_button_moves_on(
+        self, moving: FormDriver, window: MainWindow, stack_deck: Callable[[str], None]
+    ) -> None:
+        moving.find("deal").focus_force()
+        self.start(moving, stack_deck)
+        window.show_rules()
+        window.nametowidget(".rules.close").focus_force()
+        wait_until_still(moving)
+        window.nametowidget(".rules").destroy()
+        moving.find("deal").focus_force()
+        window.update()
+        assert moving.get_focused() is moving.find("hit0")
 
     def test_rules_opened_keep_the_keyboard(
         self, moving: FormDriver, window: MainWindow, stack_deck: Callable[[str], None]

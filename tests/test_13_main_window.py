@@ -38,6 +38,14 @@ def get_dialog_text(window: tk.Misc, name: str) -> str:
     return str(window.tk.call(f".{name}.text", "get", "1.0", "end"))
 
 
+@pytest.fixture
+def real_report(callback_errors: list[str]) -> Any:
+    """What reports an error to a person, before the tests put their own in its place."""
+    from gui.main_window import MainWindow
+
+    return MainWindow.report_callback_exception
+
+
 class TestMenus:
     """Everything in the menus has a text and, where there is one, its key."""
 
@@ -195,6 +203,15 @@ def test_window_gets_its_icon(window: MainWindow) -> None:
         int(window.tk.call("image", "width", name))
         for name in window.tk.splitlist(window.tk.call("image", "names"))
     ]
+
+
+def test_error_after_closing_is_silent(
+    real_report: Any, window: MainWindow, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """A dialog of the system fails when its window is closed under it."""
+    window.close()
+    real_report(window, ValueError, ValueError("too late"), None)
+    assert capfd.readouterr().err == ""
 
 
 class TestClosing:

@@ -164,9 +164,104 @@ class TestPanel:
 
         for number in range(MOST_LINES + 5):
             history.add(f"Round {number} · line")
+        history.reveal()
         lines = history.get_text().splitlines()
         assert history.count_lines() == len(lines) == MOST_LINES
         assert lines[0] == "Round 5 · line"
+
+    def test_line_of_the_seed_stays(self, history: History) -> None:
+        from gui.history import MOST_LINES
+
+        history.add("Seed 77")
+        for number in range(MOST_LINES):
+            history.add(f"Round {number} · line")
+        history.reveal()
+        lines = history.get_text().splitlines()
+        assert lines[:2] == ["Seed 77", "Round 1 · line"]
+        assert len(lines) == MOST_LINES
+
+    def test_new_lines_are_followed_unless_older_ones_are_read(
+        self, window: MainWindow, form: FormDriver, history: History
+    ) -> None:
+        from tests.form_driver import CONTROL
+
+        form.press("h", CONTROL)
+        text: Any = history.nametowidget("text")
+        for number in range(200):
+            history.add(f"Round {number} · line")
+        history.reveal()
+        window.update()
+        assert text.yview()[1] == 1.0
+        text.yview_moveto(0)
+        history.add("one more")
+        history.reveal()
+        window.update()
+        assert text.yview()[0] == 0.0
+
+    def test_hidden_history_gives_the_keyboard_back(
+        self, window: MainWindow, form: FormDriver, history: History
+    ) -> None:
+        from tests.form_driver import CONTROL
+
+        form.press("h", CONTROL)
+        history.nametowidget("text").focus_force()
+        window.update()
+        form.press("h", CONTROL)
+        assert form.get_focused() is form.find("bet")
+
+    def test_control_r_works_from_the_history(
+        self,
+        window: MainWindow,
+        form: FormDriver,
+        history: History,
+        stack_deck: Callable[[str], None],
+    ) -> None:
+        from tests.form_driver import CONTROL
+
+        stack_deck("10S 9D 6C 8D")
+        form.click("deal")
+        form.press("h", CONTROL)
+        history.nametowidget("text").focus_force()
+        window.update()
+        form.press("r", CONTROL)
+        assert form.get_text("funds") == "Funds $1,000"
+
+    @pytest.mark.parametrize(
+        ("screen_width", "place"), [(1366, {"row": 0, "column": 1}), (1024, {"row": 1})]
+    )
+    def test_lies_below_the_table_on_a_narrow_screen(
+        self,
+        window: MainWindow,
+        form: FormDriver,
+        history: History,
+        monkeypatch: pytest.MonkeyPatch,
+        screen_width: int,
+        place: dict[str, int],
+    ) -> None:
+        from tests.form_driver import CONTROL
+
+        window.geometry(f"{min(screen_width, 1120)}x640")
+        window.update()
+        monkeypatch.setattr(type(window), "winfo_screenwidth", lambda _: screen_width)
+        form.press("h", CONTROL)
+        assert place.items() <= history.grid_info().items()
+        assert form.find("table").winfo_width() >= 960
+        assert form.find("table").winfo_height() >= 640
+
+    def test_window_that_fills_the_screen_keeps_its_size(
+        self,
+        window: MainWindow,
+        form: FormDriver,
+        monkeypatch: pytest.MonkeyPatch,
+    ) -> None:
+        from tests.form_driver import CONTROL
+
+        monkeypatch.setattr(type(window), "winfo_screenwidth", lambda _: 1366)
+        window.geometry("1366x700")
+        window.update()
+        for _ in range(2):
+            form.press("h", CONTROL)
+            assert window.winfo_width() == 1366
 
     @pytest.mark.parametrize("key", ["h", "H"])
     def test_control_h_shows_and_hides_it(
@@ -209,6 +304,8 @@ class TestPanel:
         self, window: MainWindow, history: History, tmp_path: Path
     ) -> None:
         history.add("Round 1 · you hit 5♣ → 17")
+        history.reveal()
+        history.add("Round 1 · what cannot be read yet")
         window.write_history(tmp_path / "history.txt")
         saved = (tmp_path / "history.txt").read_text("utf-8")
         assert saved == "Round 1 · you hit 5♣ → 17\n"
