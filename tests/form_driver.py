@@ -77,6 +77,18 @@ class FormDriver:
         texts += self._get_options("text", "all", "text")
         return "\n".join(texts)
 
+    def get_visible_text(self) -> str:
+        """Return every text that can be read, hidden items of the table left out."""
+        hidden = self._get_options("text", "all", "state")
+        on_table = self._get_options("text", "all", "text")
+        shown = [text for text, state in zip(on_table, hidden) if state != "hidden"]
+        labels = [
+            str(widget.cget("text"))
+            for widget in iterate_widgets(self.window)
+            if isinstance(widget, ttk.Label)
+        ]
+        return "\n".join([*labels, *shown])
+
     def is_enabled(self, name: str) -> bool:
         """Return whether a button or box can be used."""
         widget = self.find(name)

@@ -282,6 +282,27 @@ class TestFormAlone:
             )
         assert len(set(commands_left)) == 1
 
+    @pytest.mark.parametrize("key", ["r", "R"])
+    def test_control_r_resets(
+        self,
+        make_root: Callable[[], tk.Tk],
+        blackjack: ModuleType,
+        stack_deck: Callable[[str], None],
+        key: str,
+    ) -> None:
+        from gui.blackjack_form import Blackjack_Form
+        from tests.form_driver import CONTROL, FormDriver
+
+        stack_deck("10S 9D 7C KD")
+        root = make_root()
+        Blackjack_Form(root).grid(sticky="nsew")
+        root.update()
+        driver = FormDriver(root)
+        driver.find("bet").focus_force()
+        driver.click("deal")
+        driver.press(key, CONTROL)
+        assert driver.get_text("funds") == "Funds $1,000"
+
     def test_two_roots_at_once(
         self,
         make_root: Callable[[], tk.Tk],
