@@ -4,9 +4,17 @@ import tkinter as tk
 from tkinter import ttk
 from typing import Any
 
+from gui.blackjack_form import Blackjack_Form
 from gui.widgets import find_widget, iterate_widgets
 
 SHIFT, CAPS_LOCK, CONTROL = 0x1, 0x2, 0x4
+
+
+def show_alone(root: tk.Tk) -> "FormDriver":
+    """Show a Blackjack form in a plain window, and return what drives it."""
+    Blackjack_Form(root).grid(sticky="nsew")
+    root.update()
+    return FormDriver(root)
 
 
 class FormDriver:

@@ -290,14 +290,10 @@ class TestFormAlone:
         stack_deck: Callable[[str], None],
         key: str,
     ) -> None:
-        from gui.blackjack_form import Blackjack_Form
-        from tests.form_driver import CONTROL, FormDriver
+        from tests.form_driver import CONTROL, show_alone
 
         stack_deck("10S 9D 7C KD")
-        root = make_root()
-        Blackjack_Form(root).grid(sticky="nsew")
-        root.update()
-        driver = FormDriver(root)
+        driver = show_alone(make_root())
         driver.find("bet").focus_force()
         driver.click("deal")
         driver.press(key, CONTROL)
@@ -310,17 +306,11 @@ class TestFormAlone:
         stack_deck: Callable[[str], None],
     ) -> None:
         """Both show every card: a picture of the one root is none of the other."""
-        from gui.blackjack_form import Blackjack_Form
-        from tests.form_driver import FormDriver
+        from tests.form_driver import show_alone
 
         stack_deck("10S 9D 7C KD")
         blackjack.new_round(10)
-        drivers = []
-        for _ in range(2):
-            root = make_root()
-            Blackjack_Form(root).grid(sticky="nsew")
-            root.update()
-            drivers.append(FormDriver(root))
+        drivers = [show_alone(make_root()) for _ in range(2)]
         gc.collect()
         for tag in ("dealer", "hand0"):
             first, second = (driver.get_pictures(tag) for driver in drivers)

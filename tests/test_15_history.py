@@ -321,14 +321,10 @@ class TestPanel:
     def test_form_alone_needs_none(
         self, make_root: Callable[[], tk.Tk], stack_deck: Callable[[str], None]
     ) -> None:
-        from gui.blackjack_form import Blackjack_Form
-        from tests.form_driver import FormDriver
+        from tests.form_driver import show_alone
 
         stack_deck("10S 9D KC 8D")
-        root = make_root()
-        Blackjack_Form(root).grid(sticky="nsew")
-        root.update()
-        driver = FormDriver(root)
+        driver = show_alone(make_root())
         driver.click("deal")
         driver.click("stand0")
         assert driver.get_text("funds") in ("Funds $1,010", "Funds $1,000")
