@@ -69,6 +69,7 @@ class TestFiles:
         assert sum(path.stat().st_size for path in PATHS) < MOST_BYTES
 
     def test_script_draws_the_same_pictures_again(self, card: CardMaker) -> None:
+        """Up to a few edge pixels, where versions of Python round differently."""
         from images.draw import draw_card_back, draw_face
 
         drawn = {images.get_back_of_card_path(): draw_card_back()}
@@ -76,7 +77,9 @@ class TestFiles:
             drawn[images.get_card_path(card(index))] = draw_face(card(index))
         for path, again in drawn.items():
             with Image.open(path) as picture:
-                assert picture.tobytes() == again.tobytes()
+                pairs = zip(picture.tobytes(), again.tobytes(), strict=True)
+                different = sum(old != new for old, new in pairs)
+            assert different < 0.001 * len(again.tobytes())
 
 
 class TestShownPictures:
