@@ -75,11 +75,7 @@ def _make_picture(path: Path, text: str, size: tuple[int, int]) -> "Image.Image"
                 size, Image.Resampling.LANCZOS
             )
             return small
-    except (
-        OSError,
-        SyntaxError,
-        ValueError,
-    ) as error:  # what Pillow raises for a bad one
+    except (OSError, SyntaxError, ValueError, Image.DecompressionBombError) as error:
         if path not in _reported:
             _reported.add(path)
             print(f"The picture {path.name} cannot be read: {error}", file=sys.stderr)
@@ -95,6 +91,6 @@ def _make_plain_card(text: str, size: tuple[int, int]) -> "Image.Image":
     box = (0, 0, size[0] - 1, size[1] - 1)
     colour = "white" if text else "navy"
     drawing.rounded_rectangle(box, size[0] // 15, fill=colour, outline="black")
-    font = ImageFont.load_default(size[0] // 5)
+    font = ImageFont.load_default(max(1, size[0] // 5))
     drawing.text((size[0] // 15, size[0] // 15), text, fill="black", font=font)
     return picture

@@ -52,8 +52,10 @@ def bind_input(
 def ignore_input(form: ttk.Frame) -> None:
     """Drop keys and clicks until ``ignore_waiting_input`` ends it."""
     form.state(["disabled"])
+    # What is held down is let go: its release will be dropped too.
+    form.tk.call("ttk::CancelRepeat")
     for widget in iterate_widgets(form):
-        if isinstance(widget, ttk.Button):  # its release will be dropped too
+        if isinstance(widget, ttk.Button):
             widget.state(["!pressed"])
 
 

@@ -92,6 +92,26 @@ class TestTwoPressesDoOneThing:
         form.press("s", times=2)
         assert blackjack.can_stand(1)
 
+    def test_arrow_of_the_bet_box_held_down_is_let_go(
+        self, form: FormDriver, stack_deck: Callable[[str], None]
+    ) -> None:
+        """Its release is dropped with the deal, and it would go on for ever."""
+        stack_deck("AS 9D KC 7H 2C")
+        box = form.find("bet")
+        x = box.winfo_width() - 8
+        box.event_generate("<ButtonPress-1>", x=x, y=6)
+        assert form.get_text("bet") == "20"
+        assert form.window.tk.call("after", "info")
+        box.event_generate("<KeyPress>", keysym="Return", when="tail")
+        box.event_generate("<ButtonRelease-1>", x=x, y=6, when="tail")
+        form.window.update()
+        assert form.get_text("funds") == "Funds $1,020"
+        done: list[bool] = []
+        form.window.after(500, done.append, True)
+        while not done:
+            form.window.update()
+        assert form.get_text("bet") == "20"
+
     def test_later_press_counts_again(
         self, form: FormDriver, blackjack: ModuleType, stack_deck: Callable[[str], None]
     ) -> None:

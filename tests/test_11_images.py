@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import struct
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,6 +22,18 @@ pytestmark = pytest.mark.house
 
 PATHS = images.get_all_paths()
 MOST_BYTES = 3_000_000
+
+
+def make_huge_picture() -> bytes:
+    """Return a PNG file that says that it is as large as Pillow refuses to read."""
+
+    def make_chunk(kind: bytes, data: bytes) -> bytes:
+        end = struct.pack(">I", zlib.crc32(kind + data))
+        return struct.pack(">I", len(data)) + kind + data + end
+
+    header = struct.pack(">IIBBBBB", 20_000, 20_000, 8, 6, 0, 0, 0)
+    chunks = make_chunk(b"IHDR", header) + make_chunk(b"IDAT", zlib.compress(b"0"))
+    return b"\x89PNG\r\n\x1a\n" + chunks + make_chunk(b"IEND", b"")
 
 
 class TestFiles:
@@ -161,7 +175,7 @@ class TestShownPictures:
         gc.collect()
         assert len(gui_images._kept) == before
 
-    @pytest.mark.parametrize("damage", ["missing", "cut short", "no picture"])
+    @pytest.mark.parametrize("damage", ["missing", "cut short", "no picture", "huge"])
     def test_unreadable_picture_gives_way_to_the_index_in_text(
         self,
         make_root: Callable[[], tk.Tk],
@@ -179,9 +193,11 @@ class TestShownPictures:
             path.write_bytes(images.get_card_path(card("QH")).read_bytes()[:2000])
         elif damage == "no picture":
             path.write_text("no picture")
+        elif damage == "huge":
+            path.write_bytes(make_huge_picture())
         monkeypatch.setattr(gui_images, "get_card_path", lambda _: path)
         root = make_root()
-        for width in (100, 110):
+        for width in (100, 110, 1):
             image = gui_images.get_card_image(card("QH"), width, root)
             assert image.width() == width
         error = capfd.readouterr().err
