@@ -31,15 +31,48 @@ ENDINGS = {
 }
 
 
-@pytest.fixture(autouse=True)
-def fast_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Cards that need a tenth of their usual time, so that the tests do too."""
-    monkeypatch.setattr("gui.motion.SLIDE_TIME", 20)
+class Time:
+    """The time of the cards: it stands still until a test lets it go on.
+
+    Args:
+        window: the window whose timers are taken over.
+        monkeypatch: puts everything back after the test.
+    """
+
+    def __init__(self, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._window = window
+        self._now = 0.0
+        self._waiting: list[Callable[[], None]] = []
+        self._after = window.after
+        monkeypatch.setattr("gui.motion.monotonic", lambda: self._now)
+        monkeypatch.setattr(window, "after", self._note)
+
+    def go_on(self) -> None:
+        """Let half the time of a card pass."""
+        from gui.motion import SLIDE_TIME
+
+        self._now += SLIDE_TIME / 2000
+        waiting, self._waiting = self._waiting, []
+        for callback in waiting:
+            callback()
+        self._window.update()
+
+    def _note(self, delay: Any, callback: Callable[..., None], *arguments: Any) -> None:
+        if delay == "idle":  # tkinter's after_idle comes here too
+            self._after(delay, callback, *arguments)
+        else:
+            self._waiting.append(callback)
 
 
 @pytest.fixture
-def moving(form: FormDriver) -> FormDriver:
-    """The form with moving cards."""
+def time(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Time:
+    """The time of the cards in the main window."""
+    return Time(window, monkeypatch)
+
+
+@pytest.fixture
+def moving(form: FormDriver, time: Time) -> FormDriver:
+    """The form with cards that move when the test lets the time go on."""
     form.window.option_add("*animation", "on")
     return form
 
@@ -50,10 +83,10 @@ def is_moving(form: FormDriver) -> bool:
     return bool(table.find_withtag("moving"))
 
 
-def wait_until_still(form: FormDriver) -> None:
-    """Handle events until no card moves."""
+def wait_until_still(form: FormDriver, time: Time) -> None:
+    """Let the time go on until no card moves."""
     while is_moving(form):
-        form.window.update()
+        time.go_on()
 
 
 def get_picture(form: FormDriver) -> list[tuple[str, ...]]:
@@ -77,6 +110,7 @@ class TestMotion:
     @pytest.mark.parametrize("ending", ENDINGS)
     def test_picture_afterwards_is_the_one_without_motion(
         self,
+        time: Time,
         form: FormDriver,
         blackjack: ModuleType,
         stack_deck: Callable[[str], None],
@@ -90,12 +124,12 @@ class TestMotion:
             form.window.option_add("*animation", setting)
             for name in clicks:
                 form.click(name)
-                wait_until_still(form)
+                wait_until_still(form, time)
             pictures.append(get_picture(form))
         assert pictures[0] == pictures[1]
 
     def test_cards_of_a_deal_come_in_turn(
-        self, moving: FormDriver, stack_deck: Callable[[str], None]
+        self, time: Time, moving: FormDriver, stack_deck: Callable[[str], None]
     ) -> None:
         """Player, dealer, player, dealer: the order in which they become visible."""
         stack_deck("10S 9D 6C 8D")
@@ -103,7 +137,7 @@ class TestMotion:
         moving.click("deal")
         seen: list[str] = []
         while is_moving(moving):
-            moving.window.update()
+            time.go_on()
             for card in table.get_shown_cards():
                 label = f"{card.tag} {card.name}"
                 is_hidden = table.itemcget(card.item, "state") == "hidden"
@@ -124,11 +158,11 @@ class TestMotion:
         assert len(table.find_withtag("moving")) == 4
 
     def test_result_comes_last(
-        self, moving: FormDriver, stack_deck: Callable[[str], None]
+        self, time: Time, moving: FormDriver, stack_deck: Callable[[str], None]
     ) -> None:
         stack_deck("10S 2D 8C 3D 4H 5C 6S")
         moving.click("deal")
-        wait_until_still(moving)
+        wait_until_still(moving, time)
         moving.click("stand0")
         totals = []
         while is_moving(moving):
@@ -137,7 +171,7 @@ class TestMotion:
             total = moving.get_text("dealer_info")
             if total not in totals:
                 totals.append(total)
-            moving.window.update()
+            time.go_on()
         assert totals == [
             "Dealer · 2 showing",
             "Dealer · 5",
@@ -148,7 +182,11 @@ class TestMotion:
         assert moving.get_text("message").startswith("Dealer has 20. You lost $10.")
 
     def test_hole_card_is_hidden_while_other_cards_move(
-        self, moving: FormDriver, stack_deck: Callable[[str], None], card: CardMaker
+        self,
+        time: Time,
+        moving: FormDriver,
+        stack_deck: Callable[[str], None],
+        card: CardMaker,
     ) -> None:
         from gui.images import get_card_image
 
@@ -157,7 +195,7 @@ class TestMotion:
             moving.click(name)
             while is_moving(moving):
                 assert "16" not in moving.get_text("dealer_info")
-                moving.window.update()
+                time.go_on()
         (back,) = set(moving.get_image_names("deck"))
         width = moving.window.tk.call("image", "width", back)
         face: Any = card("7H")
@@ -198,6 +236,7 @@ class TestPressWhileMoving:
     )
     def test_three_clicks_are_one_action(
         self,
+        time: Time,
         moving: FormDriver,
         blackjack: ModuleType,
         stack_deck: Callable[[str], None],
@@ -208,7 +247,7 @@ class TestPressWhileMoving:
         stack_deck("2S 9D 2C 4D 2H 2D 3S 3C 3H 3D")
         for earlier in before:
             moving.click(earlier)
-            wait_until_still(moving)
+            wait_until_still(moving, time)
         funds_before = moving.get_text("funds")
         moving.click(name, times=3)
         assert not is_moving(moving)
@@ -319,8 +358,9 @@ class TestInTheMiddle:
     @pytest.mark.parametrize("step", range(5))
     def test_closing_at_each_step(
         self,
-        moving: FormDriver,
+        form: FormDriver,
         window: MainWindow,
+        monkeypatch: pytest.MonkeyPatch,
         stack_deck: Callable[[str], None],
         make_root: Callable[[], tk.Tk],
         step: int,
@@ -328,10 +368,13 @@ class TestInTheMiddle:
         """Another window that goes on must not run what was left waiting."""
         stack_deck("8S 9D 8C 7D KC 2C 9C KH")
         clicks = ["deal", "split", "hit1", "stand0", "stand1"]
+        window.option_add("*animation", "on")
+        monkeypatch.setattr("gui.motion.SLIDE_TIME", 60_000)
+        monkeypatch.setattr("gui.motion._FRAME_TIME", 60)
         for name in clicks[:step]:
-            moving.click(name)
-            wait_until_still(moving)
-        moving.click(clicks[step])
+            form.click(name)
+            form.press("x")
+        form.click(clicks[step])
         window.close()
         done: list[bool] = []
         other = make_root()
@@ -340,16 +383,11 @@ class TestInTheMiddle:
             other.update()
 
     def test_destroying_the_form(
-        self, moving: FormDriver, stack_deck: Callable[[str], None]
+        self, time: Time, moving: FormDriver, stack_deck: Callable[[str], None]
     ) -> None:
-        from gui.motion import SLIDE_TIME
-
         self.start(moving, stack_deck)
         moving.find("table").master.destroy()
-        done: list[bool] = []
-        moving.window.after(SLIDE_TIME, done.append, True)
-        while not done:
-            moving.window.update()
+        time.go_on()
 
     @pytest.mark.parametrize("how", ["button", "key", "menu"])
     def test_reset(
@@ -385,33 +423,45 @@ class TestInTheMiddle:
         assert len(moving.get_pictures("hand0")) == 3
 
     def test_choosing_the_game_again(
-        self, moving: FormDriver, window: MainWindow, stack_deck: Callable[[str], None]
+        self,
+        time: Time,
+        moving: FormDriver,
+        window: MainWindow,
+        stack_deck: Callable[[str], None],
     ) -> None:
         self.start(moving, stack_deck)
         window.show_game("blackjack")
-        wait_until_still(moving)
+        wait_until_still(moving, time)
         assert moving.get_text("message").startswith("Your turn")
 
     def test_keyboard_that_comes_back_to_a_disabled_button_moves_on(
-        self, moving: FormDriver, window: MainWindow, stack_deck: Callable[[str], None]
+        self,
+        time: Time,
+        moving: FormDriver,
+        window: MainWindow,
+        stack_deck: Callable[[str], None],
     ) -> None:
         moving.find("deal").focus_force()
         self.start(moving, stack_deck)
         window.show_rules()
         window.nametowidget(".rules.close").focus_force()
-        wait_until_still(moving)
+        wait_until_still(moving, time)
         window.nametowidget(".rules").destroy()
         moving.find("deal").focus_force()
         window.update()
         assert moving.get_focused() is moving.find("hit0")
 
     def test_rules_opened_keep_the_keyboard(
-        self, moving: FormDriver, window: MainWindow, stack_deck: Callable[[str], None]
+        self,
+        time: Time,
+        moving: FormDriver,
+        window: MainWindow,
+        stack_deck: Callable[[str], None],
     ) -> None:
         self.start(moving, stack_deck)
         window.show_rules()
         close = window.nametowidget(".rules.close")
         close.focus_force()
-        wait_until_still(moving)
+        wait_until_still(moving, time)
         window.update()
         assert window.focus_get() is close

@@ -134,8 +134,15 @@ class TestLines:
         assert "16" not in history.get_text()
 
     def test_result_is_told_after_the_motion(
-        self, form: FormDriver, history: History, stack_deck: Callable[[str], None]
+        self,
+        form: FormDriver,
+        history: History,
+        stack_deck: Callable[[str], None],
+        monkeypatch: pytest.MonkeyPatch,
     ) -> None:
+        """The motion is so slow that only a key can end it."""
+        monkeypatch.setattr("gui.motion.SLIDE_TIME", 60_000)
+        monkeypatch.setattr("gui.motion._FRAME_TIME", 1_000)
         form.window.option_add("*animation", "on")
         stack_deck("10S 9D KC 8D")
         form.click("deal")
