@@ -25,6 +25,7 @@ from gui.card_table import FACE_DOWN, CardTable
 from gui.chip import Chip
 from gui.game_form import GameForm
 from gui.hand_tags import DEALER, HANDS
+from gui.keyboard import listen
 from gui.widgets import find_widget
 
 _BET_STEP = 10
@@ -62,6 +63,7 @@ class Blackjack_Form(GameForm):
         self._show_buttons()
         self._show_texts()
         self.show_table()
+        listen(self)
 
     def focus_first(self) -> None:
         """Give the keyboard to the first thing that can be used."""

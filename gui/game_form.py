@@ -36,7 +36,8 @@ class GameForm(ttk.Frame):
 
     def __init__(self, master: tk.Misc) -> None:
         styles.prepare_styles(master)
-        super().__init__(master)
+        # Tab walks past the form: it has keys, but no ring to show that it is there.
+        super().__init__(master, takefocus=False)
 
     def show(self) -> None:
         """Show what the logic says now, on the table and beside it."""

@@ -65,7 +65,7 @@ def ignore_waiting_input(form: ttk.Frame) -> None:
     That a form takes no input is ttk's own state "disabled", as it is of a button.
     """
     ignore_input(form)
-    form.winfo_toplevel().after_idle(_listen, form)
+    form.nametowidget(".").after_idle(listen, form)  # the root outlives the form
 
 
 def is_return(event: "tk.Event[tk.Misc]") -> bool:
@@ -107,6 +107,7 @@ def _drop(
     return "break"
 
 
-def _listen(form: ttk.Frame) -> None:
+def listen(form: ttk.Frame) -> None:
+    """Take keys and clicks again, if the form is still there."""
     if form.winfo_exists():
         form.state(["!disabled"])

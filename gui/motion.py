@@ -85,7 +85,7 @@ def _move(
     _put(table, step, share)
     if share < 1:
         again = partial(_move, table, steps, when_done, began)
-        table.winfo_toplevel().after(_FRAME_TIME, again)
+        table.nametowidget(".").after(_FRAME_TIME, again)
         return
     step.arrive()
     _begin_next(table, rest, when_done)

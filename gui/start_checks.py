@@ -51,11 +51,14 @@ def _find_picture_problem(paths: list[Path]) -> str | None:
 
 def _is_whole(path: Path) -> bool:
     """Look at both ends of a PNG file alone: what is cut short has lost its end."""
-    with path.open("rb") as file:
-        beginning = file.read(len(_PNG_BEGINS))
-        size = file.seek(0, os.SEEK_END)
-        file.seek(max(0, size - len(_PNG_ENDS)))
-        return beginning == _PNG_BEGINS and file.read() == _PNG_ENDS
+    try:
+        with path.open("rb") as file:
+            beginning = file.read(len(_PNG_BEGINS))
+            size = file.seek(0, os.SEEK_END)
+            file.seek(max(0, size - len(_PNG_ENDS)))
+            return beginning == _PNG_BEGINS and file.read() == _PNG_ENDS
+    except OSError:
+        return False
 
 
 def _find_display_problem() -> str | None:

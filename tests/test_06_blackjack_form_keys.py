@@ -323,3 +323,8 @@ class TestFocus:
             walked.append(form.get_focused().winfo_name())
             form.press("Tab")
         assert walked == names
+
+    def test_tab_does_not_stop_on_the_form_itself(self, form: FormDriver) -> None:
+        form.find("reset").focus_force()
+        form.press("Tab")
+        assert form.get_focused() is form.find("bet")

@@ -382,6 +382,17 @@ class TestInTheMiddle:
         while not done:
             other.update()
 
+    def test_showing_from_outside(
+        self, moving: FormDriver, stack_deck: Callable[[str], None]
+    ) -> None:
+        """The picture is drawn anew, and the form takes keys again."""
+        self.start(moving, stack_deck)
+        blackjack_form: Any = moving.find("table").master
+        blackjack_form.show()
+        assert not is_moving(moving)
+        moving.press("h")
+        assert len(moving.get_pictures("hand0")) == 3
+
     def test_destroying_the_form(
         self, time: Time, moving: FormDriver, stack_deck: Callable[[str], None]
     ) -> None:
