@@ -25,7 +25,6 @@ from gui.card_table import FACE_DOWN, CardTable
 from gui.chip import Chip
 from gui.game_form import GameForm
 from gui.hand_tags import DEALER, HANDS
-from gui.keyboard import listen
 from gui.widgets import find_widget
 
 _BET_STEP = 10
@@ -56,14 +55,12 @@ class Blackjack_Form(GameForm):
         self._bind_widgets()
         self.show()
 
-    def show(self) -> None:
-        """Show what the logic says now, on the table and beside it."""
+    def show_controls(self) -> None:
+        """Show the texts, the boxes and the buttons beside the cards."""
         if texts.is_round_over():
             self._cut_bet_to_funds()
         self._show_buttons()
         self._show_texts()
-        self.show_table()
-        listen(self)
 
     def focus_first(self) -> None:
         """Give the keyboard to the first thing that can be used."""

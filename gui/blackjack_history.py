@@ -14,7 +14,6 @@ _WORDS = {
     "double": "doubled",
     "stand": "stood",
     "surrender": "surrendered",
-    "split": "split",
 }
 
 

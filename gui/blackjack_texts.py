@@ -106,8 +106,8 @@ def get_dealer_text() -> str:
         return "Dealer"
     if not is_round_over():
         return get_count_text(DEALER, 1)
-    bust = " · bust" if hand.score > HIGHEST_SCORE else ""
-    return f"Dealer · {hand.score}{bust}"
+    bust = "bust" if hand.score > HIGHEST_SCORE else ""
+    return _join_parts(["Dealer", str(hand.score), bust])
 
 
 def get_hand_text(hand_num: int) -> str:
@@ -123,7 +123,7 @@ def get_hand_text(hand_num: int) -> str:
         parts.append("bust")
     elif not blackjack.can_stand(hand_num):
         parts.append("stands")
-    return " · ".join(parts)
+    return _join_parts(parts)
 
 
 def get_count_text(tag: str, count: int) -> str:

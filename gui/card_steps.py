@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from gui.card_table import BACK, CardTable, ShownCard
-from gui.hand_tags import DEALER
+from gui.hand_tags import DEALER, HAND_TAGS
 from gui.motion import Step
 
 Count = Callable[[str, int], None]
@@ -42,7 +42,7 @@ def count_resting(steps: list[Step], table: CardTable, count: Count) -> None:
         for card in table.get_shown_cards()
         if card.item not in moving and card.name != BACK
     ]
-    for tag in table.hand_tags():
+    for tag in HAND_TAGS:
         count(tag, seen.count(tag))
 
 
@@ -72,19 +72,22 @@ def _find_place(
     return None
 
 
+def _is_hole_card(card: ShownCard) -> bool:
+    return (card.tag, card.position) == (DEALER, 1)
+
+
 def _turns_over(card: ShownCard, old: ShownCard | None) -> bool:
     """The hole card is dealt face down, even where the round is over at once."""
-    is_hole_card = (card.tag, card.position) == (DEALER, 1)
     was_up = old is not None and old.name != BACK
-    return is_hole_card and card.name != BACK and not was_up
+    return _is_hole_card(card) and card.name != BACK and not was_up
 
 
 def _make_slide(
     table: CardTable, card: ShownCard, start: tuple[float, float], count: Count
 ) -> Step:
-    is_hole_card = (card.tag, card.position) == (DEALER, 1)
-    image = table.get_back_image(card.item) if is_hole_card else card.image
-    seen = card.position if is_hole_card else card.position + 1
+    image, seen = card.image, card.position + 1
+    if _is_hole_card(card):
+        image, seen = table.get_back_image(card.item), card.position
     arrive = partial(count, card.tag, seen)
     return Step(card.item, start, card.place, (image, image), arrive)
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from gameobjects import Card
 from gui import styles
 from gui.card_layout import Box, get_card_boxes, grow
-from gui.hand_tags import DEALER, HANDS
+from gui.hand_tags import HAND_TAGS
 from gui.images import get_back_of_card_image, get_card_image
 
 FACE_DOWN = None
@@ -16,10 +16,8 @@ FACE_DOWN = None
 BACK = "back"
 """The name of a card of which only the back is shown."""
 
-
 _CARDS_IN_DECK_PICTURE = 4
 _NAME = "name:"
-
 
 # The felt is drawn as rings one in the other: how many would fill half the short side
 # of the table, and the radius of a ring's corners in its own short sides.
@@ -64,15 +62,11 @@ class CardTable(tk.Canvas):
             height=1,
         )
 
-    def hand_tags(self) -> tuple[str, ...]:
-        """Return the tags of all hands, the player's first."""
-        return (*HANDS, DEALER)
-
     def get_shown_cards(self) -> list[ShownCard]:
         """Return every card that lies on the table, the deck left out."""
         return [
             self._get_shown_card(tag, item)
-            for tag in self.hand_tags()
+            for tag in HAND_TAGS
             for item in self.find_withtag(f"card&&{tag}")
         ]
 

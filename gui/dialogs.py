@@ -6,6 +6,7 @@ from tkinter import ttk
 from typing import Literal
 
 from gui import styles
+from gui.reading_box import make_reading_box
 from gui.styles import to_pixels
 
 _TEXT_COLUMNS = 72
@@ -57,22 +58,7 @@ def _add_close_button(dialog: tk.Toplevel) -> ttk.Button:
 def _add_text(dialog: tk.Toplevel, text: str) -> None:
     gap = to_pixels(dialog, styles.SPACE)
     rows = _count_rows(text)
-    box = tk.Text(
-        dialog,
-        name="text",
-        wrap="word",
-        width=_TEXT_COLUMNS,
-        height=min(_MOST_TEXT_ROWS, rows),
-        font=styles.get_font(dialog, styles.BODY_POINTS),
-        foreground=styles.CREAM,
-        background=styles.PLAQUE,
-        selectforeground=styles.BOX,
-        selectbackground=styles.SELECTION,
-        padx=2 * gap,
-        pady=gap,
-        borderwidth=0,
-        highlightthickness=0,
-    )
+    box = make_reading_box(dialog, _TEXT_COLUMNS, min(_MOST_TEXT_ROWS, rows), 2 * gap)
     if rows > _MOST_TEXT_ROWS:
         _add_scrollbar(dialog, box)
     box.pack(side="left", fill="both", expand=True)

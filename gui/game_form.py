@@ -16,6 +16,7 @@ from gui.keyboard import (
     is_control,
     is_for_the_game,
     is_return,
+    listen,
 )
 from gui.motion import Step, is_moving, play
 from gui.widgets import find_widget, get_focused_widget
@@ -40,7 +41,13 @@ class GameForm(ttk.Frame):
         super().__init__(master, takefocus=False)
 
     def show(self) -> None:
-        """Show what the logic says now, on the table and beside it."""
+        """Show what the logic says now, on the table and beside it, and take input."""
+        self.show_controls()
+        self.show_table()
+        listen(self)
+
+    def show_controls(self) -> None:
+        """Show the texts, the boxes and the buttons beside the cards."""
         raise NotImplementedError
 
     def show_table(self) -> None:

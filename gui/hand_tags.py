@@ -2,3 +2,4 @@
 
 DEALER = "dealer"
 HANDS = ("hand0", "hand1")
+HAND_TAGS = (*HANDS, DEALER)

@@ -5,6 +5,7 @@ import tkinter as tk
 from tkinter import ttk
 
 from gui import styles
+from gui.reading_box import make_reading_box
 from gui.styles import to_pixels
 
 MOST_LINES = 10_000
@@ -31,23 +32,8 @@ class History(ttk.Frame):
         styles.prepare_styles(master)
         super().__init__(master, name=name, style=styles.PLAQUE_FRAME)
         gap = to_pixels(self, styles.SPACE)
-        text = tk.Text(
-            self,
-            name="text",
-            state="disabled",
-            width=_COLUMNS,
-            height=_ROWS,
-            wrap="word",
-            font=styles.get_font(self, styles.BODY_POINTS),
-            foreground=styles.CREAM,
-            background=styles.PLAQUE,
-            selectforeground=styles.BOX,
-            selectbackground=styles.SELECTION,
-            padx=gap,
-            pady=gap,
-            borderwidth=0,
-            highlightthickness=0,
-        )
+        text = make_reading_box(self, _COLUMNS, _ROWS, gap)
+        text.configure(state="disabled")
         text.tag_configure("line", lmargin2=2 * gap)
         text.tag_configure(_LATER, elide=True)
         bar = ttk.Scrollbar(self, name="bar", command=text.yview)

@@ -29,7 +29,7 @@ _TEXT_BOXES = (tk.Entry, ttk.Entry)  # ttk.Spinbox is a ttk.Entry
 
 def bind_input(
     form: ttk.Frame,
-    press_key: Callable[["tk.Event[tk.Misc]"], str | None],
+    press_key: Callable[["tk.Event[tk.Misc]"], str],
     hurry: Callable[[], None],
 ) -> None:
     """Send every key that is pressed in a form to ``press_key``, before its widgets.
@@ -66,6 +66,12 @@ def ignore_waiting_input(form: ttk.Frame) -> None:
     """
     ignore_input(form)
     form.nametowidget(".").after_idle(listen, form)  # the root outlives the form
+
+
+def listen(form: ttk.Frame) -> None:
+    """Take keys and clicks again, if the form is still there."""
+    if form.winfo_exists():
+        form.state(["!disabled"])
 
 
 def is_return(event: "tk.Event[tk.Misc]") -> bool:
@@ -105,9 +111,3 @@ def _drop(
     if not str(event.keysym).startswith(_MODIFIERS):
         hurry()
     return "break"
-
-
-def listen(form: ttk.Frame) -> None:
-    """Take keys and clicks again, if the form is still there."""
-    if form.winfo_exists():
-        form.state(["!disabled"])

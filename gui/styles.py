@@ -20,16 +20,17 @@ DISABLED_BUTTON = "#F3EBCB"
 DISABLED_BUTTON_TEXT = "#66624F"
 BOX = "#FFFFFF"
 WRONG_BOX = "#FFC4B8"
-CHIPS = {"chip5": "#A3231B", "chip25": "#1B6B3A", "chip100": "#1E1B10"}
-"""The colours of the chips by their Tk names, which end in their values."""
-BOX_TEXT = "#1E1B10"
+BOX_TEXT = BUTTON_TEXT
 SELECTION = "#1F4E8C"
-GOOD_BADGE = "#FFD83D"
-GOOD_BADGE_TEXT = "#1E1B10"
+GOOD_BADGE = BUTTON
+GOOD_BADGE_TEXT = BUTTON_TEXT
 BAD_BADGE = "#8B1A1A"
-BAD_BADGE_TEXT = "#FFF6DC"
+BAD_BADGE_TEXT = CREAM
 EVEN_BADGE = "#27496D"
-EVEN_BADGE_TEXT = "#FFF6DC"
+EVEN_BADGE_TEXT = CREAM
+
+CHIPS = {"chip5": "#A3231B", "chip25": "#1B6B3A", "chip100": BUTTON_TEXT}
+"""The colours of the chips by their Tk names, which end in their values."""
 
 TEXT_PAIRS = {
     "plaque": (CREAM, PLAQUE),
