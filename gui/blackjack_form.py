@@ -24,7 +24,7 @@ from gui.blackjack_actions import (
 from gui.card_table import FACE_DOWN, CardTable
 from gui.chip import Chip
 from gui.game_form import GameForm
-from gui.hand_tags import DEALER, HANDS
+from gui.hand_tags import DEALER, HAND_TAGS, HANDS
 from gui.widgets import find_widget
 
 _BET_STEP = 10
@@ -61,6 +61,18 @@ class Blackjack_Form(GameForm):
             self._cut_bet_to_funds()
         self._show_buttons()
         self._show_texts()
+
+    def show_count(self, tag: str, count: int) -> None:
+        """Show the points of the cards of a hand that can be seen by now."""
+        self.set_text(f"{tag}_info", texts.get_count_text(tag, count))
+
+    def get_hand_tags(self) -> tuple[str, ...]:
+        """Return the tags of both hands of the player and of the dealer's."""
+        return HAND_TAGS
+
+    def get_round_word(self) -> str:
+        """Return what the history calls a round."""
+        return story.ROUND
 
     def focus_first(self) -> None:
         """Give the keyboard to the first thing that can be used."""
@@ -122,10 +134,7 @@ class Blackjack_Form(GameForm):
             chip.bind_clicks(
                 partial(self._add_to_bet, value), partial(self._add_to_bet, -value)
             )
-        for name in ("table", "bet_panel", "hand0_buttons"):
-            widget = find_widget(self, name, tk.Widget)
-            widget.bind("<Configure>", lambda _: self.fit_table())
-        self.get_table().bind("<Button-1>", lambda _: self.focus_set())
+        self.follow_sizes("bet_panel", "hand0_buttons")
         self.bind_keys()
 
     # Handlers
@@ -136,7 +145,6 @@ class Blackjack_Form(GameForm):
         except ValueError as error:
             self._refuse_bet(str(error))
         else:
-            self.get_table().clear()
             deal = partial(blackjack.new_round, bet)
             self._do(deal, story.get_deal_line, is_new_round=True)
 
@@ -157,12 +165,16 @@ class Blackjack_Form(GameForm):
         is_new_round: bool = False,
     ) -> None:
         """Do one thing to the logic, then let the dealer play if the player cannot."""
-        before = self.get_table().get_shown_cards()
-        change()
-        if texts.is_round_over():
-            blackjack.dealer_play()
-        self.tell([get_line(), *story.get_ending_lines()], is_new_round)
-        self.show_change(before, self._show_count)
+
+        def change_and_settle() -> None:
+            change()
+            if texts.is_round_over():
+                blackjack.dealer_play()
+
+        def get_lines() -> list[str]:
+            return [get_line(), *story.get_ending_lines()]
+
+        self.do(change_and_settle, get_lines, is_new_round)
 
     # The bet
 
@@ -237,10 +249,6 @@ class Blackjack_Form(GameForm):
             self.set_text("message", texts.get_message())
         for hand_num in HAND_NUMS:
             self.set_text(f"hand{hand_num}_info", texts.get_hand_text(hand_num))
-
-    def _show_count(self, tag: str, count: int) -> None:
-        """Show the points of the cards that can be seen by now."""
-        self.set_text(f"{tag}_info", texts.get_count_text(tag, count))
 
     def _show_buttons(self) -> None:
         can_bet = not blackjack.can_player_play() and blackjack.player_funds > 0

@@ -1,13 +1,12 @@
 """What the history says of a round of Blackjack, worked out from the logic."""
 
-from collections.abc import Iterable
-
-from gameobjects import Card, Suit
 from games import blackjack
 from gui.bets import write_amount
 from gui.blackjack_texts import get_funds_text, get_result_text, get_results
+from gui.card_words import write_cards
 
-_SUIT_SIGNS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
+ROUND = "Round"
+"""How each line of a round begins."""
 
 _WORDS = {
     "hit": "hit",
@@ -20,8 +19,8 @@ _WORDS = {
 def get_deal_line() -> str:
     """Return the bet and the cards of a deal, without the hole card."""
     (hand,) = blackjack.player_hands
-    cards = _write_cards(hand)
-    dealer = _write_cards([blackjack.dealer_hand.get_card(0)])
+    cards = write_cards(hand)
+    dealer = write_cards([blackjack.dealer_hand.get_card(0)])
     bet = write_amount(hand.bet)
     return f"bet {bet} · you have {cards} → {hand.score} · dealer shows {dealer}"
 
@@ -35,12 +34,12 @@ def get_action_line(name: str, hand_num: int) -> str:
     """
     hands = blackjack.player_hands
     if name == "split":
-        both = " and ".join(f"{_write_cards(hand)} → {hand.score}" for hand in hands)
+        both = " and ".join(f"{write_cards(hand)} → {hand.score}" for hand in hands)
         return f"you split · {both}"
     hand = hands[hand_num]
     who = "you" if len(hands) == 1 else f"hand {hand_num + 1}"
     if name in ("hit", "double"):
-        card = _write_cards([hand.get_card(hand.count - 1)])
+        card = write_cards([hand.get_card(hand.count - 1)])
         return f"{who} {_WORDS[name]} {card} → {hand.score}"
     return f"{who} {_WORDS[name]} with {hand.score}"
 
@@ -51,7 +50,7 @@ def get_ending_lines() -> list[str]:
     if not results:
         return []
     dealer = blackjack.dealer_hand
-    lines = [f"dealer has {_write_cards(dealer)} → {dealer.score}"]
+    lines = [f"dealer has {write_cards(dealer)} → {dealer.score}"]
     for hand_num, (result, hand) in enumerate(zip(results, blackjack.player_hands)):
         who = f"hand {hand_num + 1} " if len(results) > 1 else ""
         lines.append(f"{who}{get_result_text(result, hand.bet)}")
@@ -62,7 +61,3 @@ def get_ending_lines() -> list[str]:
 def get_reset_line() -> str:
     """Return that the game began again."""
     return f"reset · {get_funds_text().lower()}"
-
-
-def _write_cards(cards: Iterable[Card]) -> str:
-    return " ".join(f"{str(card)[:-1]}{_SUIT_SIGNS[card.suit]}" for card in cards)

@@ -1,10 +1,5 @@
-"""The widgets of the Blackjack form, made once and laid out in a grid over the table.
+"""The widgets of the Blackjack form, made once and laid out in its grid."""
 
-The canvas ``table`` fills the form and lies under everything. The grid leaves rows
-free for the cards, and says where they are: a widget would cover the cards under it.
-"""
-
-import tkinter as tk
 from tkinter import ttk
 
 from gui import blackjack_texts as texts
@@ -17,9 +12,16 @@ from gui.blackjack_actions import (
     get_actions_of_hand,
 )
 from gui.card_layout import Box, get_card_width
-from gui.card_table import CardTable
 from gui.chip import Chip
 from gui.styles import to_pixels
+from gui.table_grid import (
+    build_table,
+    fit_text,
+    get_box,
+    make_button,
+    make_label,
+    place,
+)
 from gui.widgets import find_widget
 
 FIRST_BET = "10"
@@ -32,20 +34,17 @@ _CARD_ROWS = (_DEALER_ROW, _MIDDLE_ROW, _HANDS_ROW)
 
 def build_widgets(form: ttk.Frame) -> None:
     """Make all widgets of a form, in the order in which Tab walks through them."""
-    table = CardTable(form, "table")
-    table.grid(row=0, column=0, rowspan=len(_ROWS), columnspan=_COLUMNS, sticky="nsew")
+    build_table(form, len(_ROWS), _COLUMNS, _CARD_ROWS)
     for column in range(_COLUMNS):
         form.columnconfigure(column, weight=1, uniform="halves")
-    for row in _CARD_ROWS:
-        form.rowconfigure(row, weight=1, uniform="cards")
-    _place(_make_label(form, "dealer_info"), _DEALER_INFO_ROW, 0, "w")
+    place(make_label(form, "dealer_info"), _DEALER_INFO_ROW, 0, "w")
     _build_middle(form)
     for hand_num in HAND_NUMS:
-        info = _make_label(form, f"hand{hand_num}_info")
-        _place(info, _INFO_ROW, hand_num, "w")
+        info = make_label(form, f"hand{hand_num}_info")
+        place(info, _INFO_ROW, hand_num, "w")
         _build_buttons(form, hand_num)
-    _place(
-        _make_button(form, "reset", texts.RESET, RESET_LETTER), _DEALER_INFO_ROW, 1, "e"
+    place(
+        make_button(form, "reset", texts.RESET, RESET_LETTER), _DEALER_INFO_ROW, 1, "e"
     )
 
 
@@ -56,17 +55,17 @@ def get_chip_value(name: str) -> int:
 
 def get_dealer_box(form: ttk.Frame) -> Box:
     """Return where the dealer's cards lie."""
-    return _get_box(form, _DEALER_ROW, 0)
+    return get_box(form, _DEALER_ROW, 0)
 
 
 def get_hand_box(form: ttk.Frame, hand_num: int) -> Box:
     """Return where the cards of a player's hand lie."""
-    return _get_box(form, _HANDS_ROW, hand_num)
+    return get_box(form, _HANDS_ROW, hand_num)
 
 
 def get_deck_box(form: ttk.Frame, card_width: int) -> Box:
     """Return where the deck lies: in the middle, to the left of the bet."""
-    box = _get_box(form, _MIDDLE_ROW, 0)
+    box = get_box(form, _MIDDLE_ROW, 0)
     bet_panel = find_widget(form, "bet_panel", ttk.Frame)
     gap = to_pixels(form, 2 * styles.LARGE_SPACE)
     return box._replace(x=bet_panel.winfo_x() - gap - card_width, width=card_width)
@@ -74,7 +73,7 @@ def get_deck_box(form: ttk.Frame, card_width: int) -> Box:
 
 def get_words_box(form: ttk.Frame) -> Box:
     """Return the part of the felt on which the words of the table are printed."""
-    return _get_box(form, _DEALER_ROW, 1)
+    return get_box(form, _DEALER_ROW, 1)
 
 
 def get_shown_card_width(form: ttk.Frame) -> int:
@@ -85,17 +84,16 @@ def get_shown_card_width(form: ttk.Frame) -> int:
 
 def fit_message(form: ttk.Frame) -> None:
     """Break the lines of the message where its half of the form ends."""
-    message = find_widget(form, "message", ttk.Label)
     width = form.winfo_width() // _COLUMNS - to_pixels(form, 3 * styles.LARGE_SPACE)
-    message.configure(wraplength=max(1, width))
+    fit_text(form, "message", width)
 
 
 def _build_middle(form: ttk.Frame) -> None:
     panel = ttk.Frame(form, name="bet_panel", style=styles.PLAQUE_FRAME)
     panel.columnconfigure(1, weight=1)
-    _place(panel, _MIDDLE_ROW, 0, "e")
+    place(panel, _MIDDLE_ROW, 0, "e")
     gap = to_pixels(form, styles.SPACE)
-    funds = ttk.Label(panel, name="funds", style=styles.PLAQUE_LARGE_LABEL)
+    funds = make_label(panel, "funds", styles.PLAQUE_LARGE_LABEL)
     funds.grid(row=0, column=0, columnspan=3, sticky="w", pady=(gap, 0))
     label = ttk.Label(
         panel,
@@ -116,11 +114,10 @@ def _build_middle(form: ttk.Frame) -> None:
     box.grid(row=1, column=1, columnspan=2, sticky="ew", padx=(0, gap))
     chips = _build_chips(panel)
     chips.grid(row=2, column=0, columnspan=2, sticky="w", padx=(gap, 0), pady=gap)
-    deal = _make_button(panel, "deal", texts.DEAL, DEAL_LETTER)
+    deal = make_button(panel, "deal", texts.DEAL, DEAL_LETTER)
     deal.grid(row=2, column=2, sticky="e", padx=gap, pady=gap)
-    message = _make_label(form, "message")
-    message.configure(style=styles.PLAQUE_LARGE_LABEL)
-    _place(message, _MIDDLE_ROW, 1, "w")
+    message = make_label(form, "message", styles.PLAQUE_LARGE_LABEL)
+    place(message, _MIDDLE_ROW, 1, "w")
 
 
 def _build_chips(panel: ttk.Frame) -> ttk.Frame:
@@ -133,36 +130,9 @@ def _build_chips(panel: ttk.Frame) -> ttk.Frame:
 
 def _build_buttons(form: ttk.Frame, hand_num: int) -> None:
     row = ttk.Frame(form, name=f"hand{hand_num}_buttons", style=styles.PLAQUE_FRAME)
-    _place(row, _BUTTON_ROW, hand_num, "w")
+    place(row, _BUTTON_ROW, hand_num, "w")
     gap = to_pixels(form, styles.SMALL_SPACE)
     for column, action in enumerate(get_actions_of_hand(hand_num)):
         name = action.get_button_name(hand_num)
-        button = _make_button(row, name, action.text, action.key)
+        button = make_button(row, name, action.text, action.key)
         button.grid(row=0, column=column, padx=gap, pady=gap)
-
-
-def _make_label(parent: tk.Misc, name: str) -> ttk.Label:
-    return ttk.Label(parent, name=name, style=styles.PLAQUE_LABEL)
-
-
-def _make_button(parent: tk.Misc, name: str, text: str, letter: str) -> ttk.Button:
-    """Make a button; its letter is underlined, and pressed with Alt."""
-    underline = text.lower().index(letter)
-    return ttk.Button(
-        parent, name=name, text=text, underline=underline, style=styles.TABLE_BUTTON
-    )
-
-
-def _place(widget: ttk.Widget, row: int, column: int, side: str) -> None:
-    margin, gap = (to_pixels(widget, s) for s in (styles.LARGE_SPACE, styles.SPACE))
-    widget.grid(row=row, column=column, sticky=side, padx=margin, pady=gap)
-
-
-def _get_box(form: ttk.Frame, row: int, column: int) -> Box:
-    """Return a cell of the grid without the margins that all cells have."""
-    x, y, width, height = form.grid_bbox(column, row) or (0, 0, 1, 1)
-    margin = to_pixels(form, styles.LARGE_SPACE)
-    gap = to_pixels(form, styles.SPACE)
-    return Box(
-        x + margin, y + gap, max(1, width - 2 * margin), max(1, height - 2 * gap)
-    )

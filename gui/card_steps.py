@@ -1,10 +1,10 @@
 """Finds out which cards have to move: what lay on the table against what lies there now."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from gui.card_table import BACK, CardTable, ShownCard
-from gui.hand_tags import DEALER, HAND_TAGS
+from gui.hand_tags import DEALER
 from gui.motion import Step
 
 Count = Callable[[str, int], None]
@@ -34,7 +34,9 @@ def find_steps(before: list[ShownCard], table: CardTable, count: Count) -> list[
     return steps
 
 
-def count_resting(steps: list[Step], table: CardTable, count: Count) -> None:
+def count_resting(
+    steps: list[Step], table: CardTable, tags: Iterable[str], count: Count
+) -> None:
     """Tell how many cards of each hand can be seen before the first one moves."""
     moving = {step.item for step in steps}
     seen = [
@@ -42,7 +44,7 @@ def count_resting(steps: list[Step], table: CardTable, count: Count) -> None:
         for card in table.get_shown_cards()
         if card.item not in moving and card.name != BACK
     ]
-    for tag in HAND_TAGS:
+    for tag in tags:
         count(tag, seen.count(tag))
 
 

@@ -1,10 +1,11 @@
 """What the forms of all games have in common: finding widgets, keys and focus."""
 
 import tkinter as tk
+from collections.abc import Callable
 from tkinter import ttk
 
 from gui import styles
-from gui.card_steps import Count, count_resting, find_steps
+from gui.card_steps import count_resting, find_steps
 from gui.card_table import CardTable, ShownCard
 from gui.history import History
 from gui.keyboard import (
@@ -54,6 +55,23 @@ class GameForm(ttk.Frame):
         """Show the cards alone."""
         raise NotImplementedError
 
+    def show_count(self, tag: str, count: int) -> None:
+        """Show what the cards of a hand are worth that can be seen by now.
+
+        Args:
+            tag: the tag of the hand on the table.
+            count: how many of its cards can be seen.
+        """
+        raise NotImplementedError
+
+    def get_hand_tags(self) -> tuple[str, ...]:
+        """Return the tags of the hands that this game has on the table."""
+        raise NotImplementedError
+
+    def get_round_word(self) -> str:
+        """Return what the history calls a round of this game, such as ``Round``."""
+        raise NotImplementedError
+
     def get_usable_names(self) -> list[str]:
         """Return the buttons that may get the keyboard, in reading order."""
         raise NotImplementedError
@@ -78,6 +96,13 @@ class GameForm(ttk.Frame):
         """Let the keys reach the form; all its widgets must have been made."""
         bind_input(self, self._press_key, self.hurry)
         self.bind("<FocusIn>", self._leave_disabled)
+        self.get_table().bind("<Button-1>", lambda _: self.focus_set())
+
+    def follow_sizes(self, *names: str) -> None:
+        """Draw the table anew whenever it or a widget of these Tk names is resized."""
+        for name in ("table", *names):
+            widget = find_widget(self, name, tk.Widget)
+            widget.bind("<Configure>", lambda _: self.fit_table())
 
     def hurry(self) -> None:
         """Put cards that are on their way down at once."""
@@ -93,22 +118,26 @@ class GameForm(ttk.Frame):
             history.reveal()
         ignore_waiting_input(self)
 
-    def show_change(self, before: list[ShownCard], count: Count) -> None:
-        """Show what the logic says now; cards that are new come from the deck.
+    def do(
+        self,
+        change: Callable[[], None],
+        get_lines: Callable[[], list[str]],
+        is_new_round: bool = False,
+    ) -> None:
+        """Do one thing to the logic, tell of it and show it.
 
         Args:
-            before: the cards that lay on the table before; none at a deal.
-            count: shows how many cards of a hand can be seen by now.
+            change: does it.
+            get_lines: returns what the history says of it afterwards.
+            is_new_round: True where the cards that lie on the table are taken away.
         """
         table = self.get_table()
-        steps = self._find_steps(before, count) if self._is_animated() else []
-        if not steps:
-            self.finish()
-            return
-        table.hide_ends()
-        ignore_input(self)
-        count_resting(steps, table, count)
-        play(table, steps, self.finish)
+        if is_new_round:
+            table.clear()
+        before = table.get_shown_cards()
+        change()
+        self.tell(get_lines(), is_new_round)
+        self._show_change(before)
 
     def tell(self, lines: list[str], is_new_round: bool = False) -> None:
         """Add lines of a round to the history, where the window has one.
@@ -121,9 +150,10 @@ class GameForm(ttk.Frame):
         """
         history = self._find_history()
         if history is not None:
-            number = history.get_round_number() + is_new_round
+            word = self.get_round_word()
+            number = history.get_round_number(word) + is_new_round
             for line in lines:
-                history.add(f"Round {number} · {line}" if number else line)
+                history.add(f"{word} {number} · {line}" if number else line)
 
     def fit_table(self) -> None:
         """Draw the table in its new size; where cards move, they move no more."""
@@ -174,10 +204,22 @@ class GameForm(ttk.Frame):
         history = self.winfo_toplevel().children.get("history")
         return history if isinstance(history, History) else None
 
-    def _find_steps(self, before: list[ShownCard], count: Count) -> list[Step]:
+    def _show_change(self, before: list[ShownCard]) -> None:
+        """Show what the logic says now; cards that were not there come from the deck."""
+        steps = self._find_steps(before) if self._is_animated() else []
+        if not steps:
+            self.finish()
+            return
+        table = self.get_table()
+        table.hide_ends()
+        ignore_input(self)
+        count_resting(steps, table, self.get_hand_tags(), self.show_count)
+        play(table, steps, self.finish)
+
+    def _find_steps(self, before: list[ShownCard]) -> list[Step]:
         """Put every card in its new place, and return how each new one gets there."""
         self.show_table()
-        return find_steps(before, self.get_table(), count)
+        return find_steps(before, self.get_table(), self.show_count)
 
     def _has_focus_itself(self) -> bool:
         """Return whether the form has the keyboard, or its window and nothing in it."""

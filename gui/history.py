@@ -1,6 +1,5 @@
 """The history: a panel of lines that says what happened, and is its own memory."""
 
-import re
 import tkinter as tk
 from tkinter import ttk
 
@@ -17,7 +16,6 @@ SEED = "Seed "
 _COLUMNS = 34
 _ROWS = 4
 _LATER = "later"
-_ROUND = re.compile(r"Round (\d+) ")
 
 
 class History(ttk.Frame):
@@ -72,12 +70,19 @@ class History(ttk.Frame):
         last_line, _ = self._get_text_widget().index("end - 1 chars").split(".")
         return int(last_line) - 1
 
-    def get_round_number(self) -> int:
-        """Return the number of the round that was told of last, 0 if none was."""
+    def get_round_number(self, word: str) -> int:
+        """Return the number of the round that was told of last, 0 if none was.
+
+        Args:
+            word: how lines of a round begin, such as ``Round``; each game has its own.
+        """
         text = self._get_text_widget()
-        found = text.search("Round ", "end", backwards=True, elide=True)
-        match = _ROUND.match(text.get(found, f"{found} lineend")) if found else None
-        return int(match[1]) if match else 0
+        pattern = rf"^{word} \d+ "
+        found = text.search(pattern, "end", backwards=True, regexp=True, elide=True)
+        if not found:
+            return 0
+        _, number = text.get(found, f"{found} lineend").split()[:2]
+        return int(number)
 
     def _read(self, start: str, end: str) -> str:
         text = self._get_text_widget()
