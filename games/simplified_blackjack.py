@@ -89,6 +89,10 @@ class Card(gameobjects.Card):
         canvas.draw_card(self, x, y, True)
 
 
+# Cards never change, so all decks can share the same 52.
+_CARDS = [Card(suit, rank) for suit in SUITS for rank in RANKS]
+
+
 class Deck:
     """A full deck of 52 cards, shuffled (rule S5).
 
@@ -99,7 +103,7 @@ class Deck:
     cards: list[Card]
 
     def __init__(self) -> None:
-        self.cards = [Card(suit, rank) for suit in SUITS for rank in RANKS]
+        self.cards = list(_CARDS)
         random.shuffle(self.cards)
 
     def deal_card(self) -> Card:

@@ -30,11 +30,11 @@ from gui.widgets import find_widget
 _BET_STEP = 10
 
 _BADGE_COLOURS = {
-    Result.WON: (styles.GOOD_BADGE_TEXT, styles.GOOD_BADGE),
-    Result.PUSH: (styles.EVEN_BADGE_TEXT, styles.EVEN_BADGE),
-    Result.SURRENDERED: (styles.EVEN_BADGE_TEXT, styles.EVEN_BADGE),
-    Result.LOST: (styles.BAD_BADGE_TEXT, styles.BAD_BADGE),
-    Result.BUST: (styles.BAD_BADGE_TEXT, styles.BAD_BADGE),
+    Result.WON: styles.GOOD_BADGE_PAIR,
+    Result.PUSH: styles.EVEN_BADGE_PAIR,
+    Result.SURRENDERED: styles.EVEN_BADGE_PAIR,
+    Result.LOST: styles.BAD_BADGE_PAIR,
+    Result.BUST: styles.BAD_BADGE_PAIR,
 }
 
 
@@ -79,7 +79,7 @@ class Blackjack_Form(GameForm):
         if self.is_enabled("bet"):
             self._focus_bet()
         else:
-            self.focus_usable()
+            super().focus_first()
 
     def start_again(self) -> None:
         """Reset the game (ITD121 p. 5, Reset)."""

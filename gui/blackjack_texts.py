@@ -6,6 +6,7 @@ from games import blackjack
 from games.blackjack import Result
 from gui.bets import write_amount
 from gui.blackjack_actions import ACTIONS, get_actions_of_hand
+from gui.card_words import join_parts
 from gui.hand_tags import DEALER, HANDS
 
 DEAL = "Deal"
@@ -57,8 +58,6 @@ _OTHER_KEYS = (
     "• Up and Down in the bet box: the next ten",
     "• Click on a chip: more on the bet, right click: less",
     "• Alt with an underlined letter: that button, or the bet",
-    "• Ctrl+R: Reset",
-    "• Ctrl+H: History, F1: Rules, F11: Full screen, Ctrl+Q: Quit",
 )
 
 _RESULT_WORDS = {
@@ -107,7 +106,7 @@ def get_dealer_text() -> str:
     if not is_round_over():
         return get_count_text(DEALER, 1)
     bust = "bust" if hand.score > HIGHEST_SCORE else ""
-    return _join_parts(["Dealer", str(hand.score), bust])
+    return join_parts(["Dealer", str(hand.score), bust])
 
 
 def get_hand_text(hand_num: int) -> str:
@@ -123,7 +122,7 @@ def get_hand_text(hand_num: int) -> str:
         parts.append("bust")
     elif not blackjack.can_stand(hand_num):
         parts.append("stands")
-    return _join_parts(parts)
+    return join_parts(parts)
 
 
 def get_count_text(tag: str, count: int) -> str:
@@ -135,13 +134,13 @@ def get_count_text(tag: str, count: int) -> str:
     """
     if tag == DEALER:
         score = _count_points(blackjack.dealer_hand, count)
-        return _join_parts(["Dealer", f"{score} showing" if count == 1 else score])
+        return join_parts(["Dealer", f"{score} showing" if count == 1 else score])
     hand_num = HANDS.index(tag)
     if hand_num >= len(blackjack.player_hands):
         return get_hand_text(hand_num)
     hand = blackjack.player_hands[hand_num]
     bet = f"Bet {write_amount(hand.bet)}"
-    return _join_parts([f"Hand {hand_num + 1}", bet, _count_points(hand, count)])
+    return join_parts([f"Hand {hand_num + 1}", bet, _count_points(hand, count)])
 
 
 def get_result_text(result: Result, bet: int) -> str:
@@ -164,10 +163,6 @@ def _count_points(hand: BlackjackHand, count: int) -> str:
     for index in range(count):
         seen.add_card(hand.get_card(index))
     return str(seen.score) if count else ""
-
-
-def _join_parts(parts: list[str]) -> str:
-    return " · ".join(part for part in parts if part)
 
 
 def _get_turn() -> str:

@@ -8,9 +8,12 @@ from images import PICTURE_HEIGHT, PICTURE_WIDTH
 # The part of a covered card that must stay visible: its index, in widths of a card.
 _INDEX_WIDTH = 0.24
 
-# A short hand is spread so that the signs in the middle of each card can be seen.
+# A short hand is spread so that the signs in the middle of each card can be seen; in a
+# box that is wide for its height the cards lie side by side.
 _LOOSE_STEP = 0.7
+_SIDE_BY_SIDE_STEP = 1.06
 
+_USUAL_HAND = 5
 _LONGEST_USUAL_HAND = 8
 
 
@@ -33,7 +36,9 @@ def get_card_width(box: Box) -> int:
 
 def get_card_boxes(count: int, card_width: int, box: Box) -> list[Box]:
     """Return where each of ``count`` cards lies, from the left edge of a box on."""
-    step = card_width * _LOOSE_STEP
+    step = card_width * _SIDE_BY_SIDE_STEP
+    if card_width + (_USUAL_HAND - 1) * step > box.width:
+        step = card_width * _LOOSE_STEP
     if count > 1:
         step = min(step, (box.width - card_width) / (count - 1))
     height = get_height(card_width)

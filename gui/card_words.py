@@ -1,4 +1,4 @@
-"""Cards in words and signs, for the lines of a history."""
+"""Cards and parts of a line in words and signs, for labels and histories."""
 
 from collections.abc import Iterable
 
@@ -10,3 +10,8 @@ _SUIT_SIGNS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit
 def write_cards(cards: Iterable[Card]) -> str:
     """Return cards as people write them: ``10♠ A♣``."""
     return " ".join(f"{str(card)[:-1]}{_SUIT_SIGNS[card.suit]}" for card in cards)
+
+
+def join_parts(parts: list[str]) -> str:
+    """Return the parts of a line with dots between them; empty ones are left out."""
+    return " · ".join(part for part in parts if part)

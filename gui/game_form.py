@@ -81,8 +81,16 @@ class GameForm(ttk.Frame):
         raise NotImplementedError
 
     def focus_first(self) -> None:
-        """Give the keyboard to the first thing that can be used."""
-        raise NotImplementedError
+        """Give the keyboard to the first thing that can be used.
+
+        The first button that is enabled gets it. Where none is, the form itself does,
+        so that letters still arrive.
+        """
+        for name in self.get_usable_names():
+            if self.is_enabled(name):
+                self.get_button(name).focus_set()
+                return
+        self.focus_set()
 
     def press_letter(self, letter: str, with_shift: bool) -> bool:
         """Do what a letter key stands for; return whether it stands for anything."""
@@ -184,21 +192,13 @@ class GameForm(ttk.Frame):
         return not find_widget(self, name, ttk.Widget).instate(["disabled"])
 
     def focus_usable(self) -> None:
-        """Take the keyboard from what cannot be used now; leave it to other windows.
-
-        The first button that is enabled gets it. Where none is, the form itself does,
-        so that letters still arrive.
-        """
+        """Take the keyboard from what cannot be used now; leave it to other windows."""
         focused = get_focused_widget(self)
         if focused is None and not self._has_focus_itself():
             return
         if isinstance(focused, ttk.Button) and not focused.instate(["disabled"]):
             return
-        for name in self.get_usable_names():
-            if self.is_enabled(name):
-                self.get_button(name).focus_set()
-                return
-        self.focus_set()
+        GameForm.focus_first(self)  # the first button, where a form prefers a box too
 
     def _find_history(self) -> History | None:
         history = self.winfo_toplevel().children.get("history")

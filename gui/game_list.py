@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from gui import blackjack_texts
+from gui import blackjack_texts, simplified_texts
 
 if TYPE_CHECKING:
     import tkinter as tk
@@ -38,6 +38,18 @@ def _make_blackjack_form(master: tk.Misc) -> GameForm:
     return Blackjack_Form(master)
 
 
+def _make_simplified_form(master: tk.Misc) -> GameForm:
+    from gui.simplified_form import Simplified_Form
+
+    return Simplified_Form(master)
+
+
 GAMES = (
     Game("blackjack", "Blackjack", blackjack_texts.get_rules, _make_blackjack_form),
+    Game(
+        "simplified",
+        simplified_texts.TITLE,
+        simplified_texts.get_rules,
+        _make_simplified_form,
+    ),
 )

@@ -2,4 +2,7 @@
 
 DEALER = "dealer"
 HANDS = ("hand0", "hand1")
+PLAYER = HANDS[0]
+"""The player's hand in games in which there is only one."""
+
 HAND_TAGS = (*HANDS, DEALER)

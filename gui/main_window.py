@@ -23,6 +23,7 @@ _FIRST_SIZE = (1120, 720)
 _SCREEN_MARGIN = 80  # for the window's frame and the bars of the desktop
 # The menus, and which letter opens each with Alt: none that a form uses.
 _MENUS = {"Game": 0, "View": 0, "Help": 1}
+_HISTORY, _HISTORY_KEY = "History", "Ctrl+H"
 _ICON_WIDTH = 48
 _ICON_DELAY = 100  # milliseconds
 
@@ -91,6 +92,7 @@ class MainWindow(tk.Tk):
         """
         game = self._games[name]
         for form in self._forms.values():
+            form.hurry()
             form.grid_remove()
         if name not in self._forms:
             self._forms[name] = game.make_form(self)
@@ -102,7 +104,11 @@ class MainWindow(tk.Tk):
     def show_rules(self) -> None:
         """Show the rules of the game in a window of their own."""
         game = self._games[self._shown_name.get()]
-        show_text(self, "rules", f"Rules of {game.title}", game.get_rules())
+        keys = {item.shown_key: item.text for item in self._get_menu_items()}
+        keys[_HISTORY_KEY] = _HISTORY
+        lines = [f"• {key}: {text}" for key, text in keys.items() if key]
+        text = "\n".join([game.get_rules(), *lines])
+        show_text(self, "rules", f"Rules of {game.title}", text)
 
     def show_about(self) -> None:
         """Show what program this is."""
@@ -174,14 +180,14 @@ class MainWindow(tk.Tk):
             command=self._set_animation,
         )
         menus["View"].add_checkbutton(
-            label="History",
+            label=_HISTORY,
             underline=0,
-            accelerator="Ctrl+H",
+            accelerator=_HISTORY_KEY,
             variable=self._shows_history,
             command=self._show_history,
         )
         for sequence in ("<Control-h>", "<Control-H>", HISTORY_EVENT):
-            self.bind(sequence, lambda _: menus["View"].invoke("History"))
+            self.bind(sequence, lambda _: menus["View"].invoke(_HISTORY))
         for item in self._get_menu_items():
             menus[item.menu].add_command(
                 label=item.text,

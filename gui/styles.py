@@ -22,12 +22,11 @@ BOX = "#FFFFFF"
 WRONG_BOX = "#FFC4B8"
 BOX_TEXT = BUTTON_TEXT
 SELECTION = "#1F4E8C"
-GOOD_BADGE = BUTTON
-GOOD_BADGE_TEXT = BUTTON_TEXT
-BAD_BADGE = "#8B1A1A"
-BAD_BADGE_TEXT = CREAM
-EVEN_BADGE = "#27496D"
-EVEN_BADGE_TEXT = CREAM
+
+# The colour of the text of a badge, and that of the badge.
+GOOD_BADGE_PAIR = (BUTTON_TEXT, BUTTON)
+BAD_BADGE_PAIR = (CREAM, "#8B1A1A")
+EVEN_BADGE_PAIR = (CREAM, "#27496D")
 
 CHIPS = {"chip5": "#A3231B", "chip25": "#1B6B3A", "chip100": BUTTON_TEXT}
 """The colours of the chips by their Tk names, which end in their values."""
@@ -42,9 +41,9 @@ TEXT_PAIRS = {
     "box": (BOX_TEXT, BOX),
     "wrong box": (BOX_TEXT, WRONG_BOX),
     "selection": (BOX, SELECTION),
-    "good badge": (GOOD_BADGE_TEXT, GOOD_BADGE),
-    "bad badge": (BAD_BADGE_TEXT, BAD_BADGE),
-    "even badge": (EVEN_BADGE_TEXT, EVEN_BADGE),
+    "good badge": GOOD_BADGE_PAIR,
+    "bad badge": BAD_BADGE_PAIR,
+    "even badge": EVEN_BADGE_PAIR,
     **{name: (CREAM, colour) for name, colour in CHIPS.items()},
 }
 """Text colour and background of everything that is read."""

@@ -164,10 +164,11 @@ def stack_deck(
     """A function that says which cards the next shuffled decks begin with."""
 
     def stack(indices: str) -> None:
-        first = cards(indices)
+        wanted = [(card.suit, card.face_value) for card in cards(indices)]
 
         def put_first(pile: list[Any]) -> None:
-            pile[:] = first + [card for card in pile if card not in first]
+            found = {(card.suit, card.face_value): card for card in pile}
+            pile[:] = [found.pop(key) for key in wanted] + [*found.values()]
 
         monkeypatch.setattr("random.shuffle", put_first)
 

@@ -22,10 +22,12 @@ class FormDriver:
 
     Args:
         window: the window, shown and with the keyboard's focus.
+        form: the form, where the window has more than one.
     """
 
-    def __init__(self, window: tk.Tk) -> None:
+    def __init__(self, window: tk.Tk, form: tk.Widget | None = None) -> None:
         self.window = window
+        self.form = form or window
 
     def click(self, name: str, times: int = 1) -> None:
         """Click on a button; all clicks are waiting before the first is handled."""
@@ -65,7 +67,7 @@ class FormDriver:
 
     def find(self, name: str) -> tk.Widget:
         """Return the widget of that Tk name."""
-        return find_widget(self.window, name, tk.Widget)
+        return find_widget(self.form, name, tk.Widget)
 
     def get_text(self, name: str) -> str:
         """Return the text of a label or a button, or what is in a box."""
@@ -78,7 +80,7 @@ class FormDriver:
         """Return every text that can be read anywhere in the window."""
         labels = [
             widget
-            for widget in iterate_widgets(self.window)
+            for widget in iterate_widgets(self.form)
             if isinstance(widget, (ttk.Label, ttk.Button))
         ]
         texts = [str(widget.cget("text")) for widget in labels]
@@ -92,7 +94,7 @@ class FormDriver:
         shown = [text for text, state in zip(on_table, hidden) if state != "hidden"]
         labels = [
             str(widget.cget("text"))
-            for widget in iterate_widgets(self.window)
+            for widget in iterate_widgets(self.form)
             if isinstance(widget, ttk.Label)
         ]
         return "\n".join([*labels, *shown])
@@ -108,7 +110,7 @@ class FormDriver:
         kinds = (ttk.Button, ttk.Entry)
         return {
             widget.winfo_name()
-            for widget in iterate_widgets(self.window)
+            for widget in iterate_widgets(self.form)
             if isinstance(widget, kinds) and not widget.instate(["disabled"])
         }
 

@@ -1,0 +1,157 @@
+"""The form of Simplified Blackjack: it shows its game, and keeps nothing else."""
+
+import tkinter as tk
+from collections.abc import Callable
+
+from gameobjects import Card
+from games.simplified_blackjack import YOU_WIN, Game
+from gui import simplified_layout as layout
+from gui import simplified_texts as texts
+from gui import styles
+from gui.card_table import FACE_DOWN, CardTable
+from gui.game_form import GameForm
+from gui.hand_tags import DEALER, PLAYER
+
+_DEALER_ROW, _PLAYER_ROW = range(2)
+_INFO_NAMES = {DEALER: "dealer_info", PLAYER: "player_info"}
+
+
+class _Rows:
+    """What the hands are drawn on: rows of cards, which the table then lays out."""
+
+    def __init__(self) -> None:
+        self.rows: tuple[list[Card | None], ...] = ([], [])
+
+    def draw_card(self, card: Card, x: int, y: int, face_up: bool) -> None:
+        """Put a card at place ``x`` of row ``y``; a hand draws from left to right."""
+        self.rows[y].insert(x, card if face_up else FACE_DOWN)
+
+
+class Simplified_Form(GameForm):
+    """The form of Simplified Blackjack.
+
+    Args:
+        master: the window or frame in which the form is made.
+
+    Attributes:
+        game: the game that is shown.
+    """
+
+    def __init__(self, master: tk.Misc) -> None:
+        super().__init__(master)
+        self.game = Game()
+        layout.build_widgets(self)
+        self._bind_widgets()
+        self.show()
+
+    def show_controls(self) -> None:
+        """Show the texts and the buttons beside the cards."""
+        self.enable("deal", self.game.can_deal())
+        self.enable("hit", self.game.can_hit())
+        self.enable("stand", self.game.can_stand())
+        self.set_text("score", texts.get_score_text(self.game))
+        self.set_text("dealer_info", texts.get_dealer_text(self.game))
+        self.set_text("player_info", texts.get_player_text(self.game))
+        self.set_text("message", self.game.message)
+
+    def show_table(self) -> None:
+        """Show the cards alone."""
+        table = self.get_table()
+        if table.winfo_width() <= 1:  # not laid out yet: <Configure> comes back here
+            return
+        layout.fit_message(self)
+        card_width = layout.get_shown_card_width(self)
+        table.clear()
+        table.draw_felt()
+        table.draw_words(texts.TABLE_WORDS, layout.get_words_box(self))
+        table.draw_deck(card_width, layout.get_deck_box(self, card_width))
+        self._show_hands(table, card_width)
+        self._show_result(table, card_width)
+
+    def show_count(self, tag: str, count: int) -> None:
+        """Show the points of the cards of a hand that can be seen by now."""
+        text = texts.get_count_text(self.game, tag, count)
+        self.set_text(_INFO_NAMES[tag], text)
+
+    def get_hand_tags(self) -> tuple[str, ...]:
+        """Return the tags of the player's hand and of the dealer's."""
+        return PLAYER, DEALER
+
+    def get_round_word(self) -> str:
+        """Return what the history calls a hand from the deal to its end."""
+        return texts.DEAL
+
+    def get_usable_names(self) -> list[str]:
+        """Return the buttons that may get the keyboard."""
+        return list(texts.BUTTONS)
+
+    def start_again(self) -> None:
+        """Begin a new game, with a score of 0."""
+        self.do(self._reset, lambda: [texts.get_reset_line(self.game)])
+
+    def press_letter(self, letter: str, with_shift: bool) -> bool:
+        """Press the button that the letter stands for."""
+        for name, (_, button_letter) in texts.BUTTONS.items():
+            if letter == button_letter:
+                self.get_button(name).invoke()
+                return True
+        return False
+
+    def press_alt_letter(self, letter: str, with_shift: bool) -> bool:
+        """Press the button whose letter is underlined."""
+        return self.press_letter(letter, with_shift)
+
+    def _bind_widgets(self) -> None:
+        self.get_button("deal").configure(command=self._deal)
+        self.get_button("hit").configure(command=self._hit)
+        self.get_button("stand").configure(command=self._stand)
+        self.follow_sizes("buttons")
+        self.bind_keys()
+
+    # Handlers
+
+    def _deal(self) -> None:
+        get_lines = self._get_lines_from(texts.get_deal_line)
+        self.do(self.game.deal, get_lines, is_new_round=True)
+
+    def _hit(self) -> None:
+        self.do(self.game.hit, self._get_lines_from(texts.get_hit_line))
+
+    def _stand(self) -> None:
+        self.do(self.game.stand, self._get_lines_from(texts.get_stand_line))
+
+    def _reset(self) -> None:
+        self.game = Game()
+
+    def _get_lines_from(
+        self, get_line: Callable[[Game], str]
+    ) -> Callable[[], list[str]]:
+        """Return what gets the line of an action, and those of the end if it came."""
+        return lambda: [get_line(self.game), *texts.get_ending_lines(self.game)]
+
+    # What is shown
+
+    def _show_hands(self, table: CardTable, card_width: int) -> None:
+        canvas = _Rows()
+        self.game.dealer.draw(canvas, 0, _DEALER_ROW)
+        self.game.player.draw(canvas, 0, _PLAYER_ROW)
+        dealer_box, player_box = (
+            layout.get_dealer_box(self),
+            layout.get_player_box(self),
+        )
+        places = zip(canvas.rows, (DEALER, PLAYER), (dealer_box, player_box))
+        for cards, tag, box in places:
+            if cards:
+                table.draw_hand(cards, card_width, box, tag)
+            else:
+                table.draw_empty_place(card_width, box, tag)
+
+    def _show_result(self, table: CardTable, card_width: int) -> None:
+        box = layout.get_player_box(self)
+        if self.game.in_play:
+            count = self.game.player.count
+            table.draw_frame_of_hand_in_play(count, card_width, box, PLAYER)
+        elif words := texts.get_result_words(self.game):
+            has_won = self.game.message == YOU_WIN
+            colours = styles.GOOD_BADGE_PAIR if has_won else styles.BAD_BADGE_PAIR
+            table.draw_badge(words, colours, card_width, box, PLAYER)
