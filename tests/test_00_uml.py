@@ -13,16 +13,27 @@ from types import ModuleType
 import pytest
 
 from tests.uml_conformance import FaultFinder, find_faults, get_elements
-from tests.uml_reader import Diagram, load_diagram, load_diagrams, read_diagram
+from tests.uml_reader import (
+    ASSIGNMENT,
+    Diagram,
+    load_diagram,
+    load_diagrams,
+    read_diagram,
+)
 
 DIAGRAMS = load_diagrams()
 EXAMPLES = Path(__file__).parent / "uml_examples"
 
 
+def get_marks(diagram: Diagram) -> list[pytest.MarkDecorator]:
+    """Return ``house`` for a diagram that is not the assignment's."""
+    return [] if diagram.name in ASSIGNMENT else [pytest.mark.house]
+
+
 @pytest.mark.parametrize(
     ("diagram", "find_element_faults"),
     [
-        pytest.param(diagram, finder, id=name)
+        pytest.param(diagram, finder, id=name, marks=get_marks(diagram))
         for diagram in DIAGRAMS
         for name, finder in get_elements(diagram)
     ],
@@ -39,6 +50,7 @@ def test_code_has_what_the_diagram_says(
     [
         pytest.param(diagram, uml.name, id=uml.name)
         for diagram in DIAGRAMS
+        if diagram.name in ASSIGNMENT
         for uml in diagram.classes
         if not uml.is_static
     ],
@@ -47,6 +59,17 @@ def test_package_exports_the_class(diagram: Diagram, class_name: str) -> None:
     package_name = diagram.module_name.partition(".")[0]
     package = import_module(package_name)
     assert hasattr(package, class_name), f"{package_name}: {class_name} is missing"
+
+
+@pytest.mark.house
+@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.uml")), ids=lambda p: p.stem)
+def test_diagram_of_the_assignment_counts_towards_marks(path: Path) -> None:
+    assert get_marks(read_diagram(path.stem, path.read_text("utf-8"))) == []
+
+
+@pytest.mark.house
+def test_diagram_of_another_game_does_not_count_towards_marks() -> None:
+    assert get_marks(read_diagram("team_blackjack", "")) == [pytest.mark.house]
 
 
 @pytest.mark.house
@@ -334,6 +357,18 @@ def test_edited_diagram_is_enforced(
     assert old in text
     diagram = read_diagram(diagram_name, text.replace(old, new))
     assert fault in find_faults(diagram, import_module(diagram.module_name))
+
+
+@pytest.mark.house
+def test_names_of_the_numbers_of_a_match_are_enforced(
+    module_maker: Callable[[str], ModuleType],
+) -> None:
+    parameters = "players : int = 3, seats : int = 3"
+    diagram = read_diagram("team_blackjack", f"class Match\n+Match({parameters})")
+    source = "class Match:\n    def __init__(self, players=3, dealers=3): pass"
+    assert find_faults(diagram, module_maker(source)) == [
+        "Match: Match(players, seats): dealers must be called seats"
+    ]
 
 
 @pytest.mark.house

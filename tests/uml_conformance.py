@@ -24,8 +24,9 @@ from tests.uml_reader import (
     UmlProperty,
 )
 
-# The classes for which the assignment itself gives the names of parameters.
-NAMED_PARAMETERS = ("Blackjack", "BlackjackHand")
+# The classes whose parameters must have the names of the diagram: the assignment itself
+# gives them, or, in a Match, five whole numbers are told apart by them.
+NAMED_PARAMETERS = ("Blackjack", "BlackjackHand", "Match")
 
 # What C# methods that every class has are in Python.
 _SPECIAL_METHODS = {
@@ -204,7 +205,9 @@ def _get_object(uml: UmlClass, module: ModuleType) -> Any:
 
 
 def _make_value(type_name: str, module: ModuleType) -> Any:
-    """Return some value for an argument: the first member of an enum, or 0."""
+    """Return some value: an empty list, the first member of an enum, or 0."""
+    if type_name.startswith("list["):
+        return []
     found = getattr(module, type_name, None)
     if isinstance(found, type) and issubclass(found, Enum):
         return next(iter(found))
