@@ -165,16 +165,8 @@ class Blackjack_Form(GameForm):
         is_new_round: bool = False,
     ) -> None:
         """Do one thing to the logic, then let the dealer play if the player cannot."""
-
-        def change_and_settle() -> None:
-            change()
-            if texts.is_round_over():
-                blackjack.dealer_play()
-
-        def get_lines() -> list[str]:
-            return [get_line(), *story.get_ending_lines()]
-
-        self.do(change_and_settle, get_lines, is_new_round)
+        get_lines = partial(_get_lines, get_line)
+        self.do(partial(_change_and_settle, change), get_lines, is_new_round)
 
     # The bet
 
@@ -303,6 +295,17 @@ class Blackjack_Form(GameForm):
 
     def _get_bet_box(self) -> ttk.Spinbox:
         return find_widget(self, "bet", ttk.Spinbox)
+
+
+def _change_and_settle(change: Callable[[], None]) -> None:
+    change()
+    if texts.is_round_over():
+        blackjack.dealer_play()
+
+
+def _get_lines(get_line: Callable[[], str]) -> list[str]:
+    """Return the line of what was done, and those of the end if it came."""
+    return [get_line(), *story.get_ending_lines()]
 
 
 def _get_first_hand_in_play() -> int:

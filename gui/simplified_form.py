@@ -2,6 +2,7 @@
 
 import tkinter as tk
 from collections.abc import Callable
+from functools import partial
 
 from gameobjects import Card
 from games.simplified_blackjack import YOU_WIN, Game
@@ -12,6 +13,8 @@ from gui.card_table import FACE_DOWN, CardTable
 from gui.game_form import GameForm
 from gui.hand_tags import DEALER, PLAYER
 
+# The rows of the table: the tag of the hand that lies in each.
+_TAGS = (DEALER, PLAYER)
 _DEALER_ROW, _PLAYER_ROW = range(2)
 _INFO_NAMES = {DEALER: "dealer_info", PLAYER: "player_info"}
 
@@ -111,23 +114,21 @@ class Simplified_Form(GameForm):
     # Handlers
 
     def _deal(self) -> None:
-        get_lines = self._get_lines_from(texts.get_deal_line)
+        get_lines = partial(self._get_lines, texts.get_deal_line)
         self.do(self.game.deal, get_lines, is_new_round=True)
 
     def _hit(self) -> None:
-        self.do(self.game.hit, self._get_lines_from(texts.get_hit_line))
+        self.do(self.game.hit, partial(self._get_lines, texts.get_hit_line))
 
     def _stand(self) -> None:
-        self.do(self.game.stand, self._get_lines_from(texts.get_stand_line))
+        self.do(self.game.stand, partial(self._get_lines, texts.get_stand_line))
 
     def _reset(self) -> None:
         self.game = Game()
 
-    def _get_lines_from(
-        self, get_line: Callable[[Game], str]
-    ) -> Callable[[], list[str]]:
-        """Return what gets the line of an action, and those of the end if it came."""
-        return lambda: [get_line(self.game), *texts.get_ending_lines(self.game)]
+    def _get_lines(self, get_line: Callable[[Game], str]) -> list[str]:
+        """Return the line of what was done, and those of the end if it came."""
+        return [get_line(self.game), *texts.get_ending_lines(self.game)]
 
     # What is shown
 
@@ -135,12 +136,8 @@ class Simplified_Form(GameForm):
         canvas = _Rows()
         self.game.dealer.draw(canvas, 0, _DEALER_ROW)
         self.game.player.draw(canvas, 0, _PLAYER_ROW)
-        dealer_box, player_box = (
-            layout.get_dealer_box(self),
-            layout.get_player_box(self),
-        )
-        places = zip(canvas.rows, (DEALER, PLAYER), (dealer_box, player_box))
-        for cards, tag, box in places:
+        boxes = (layout.get_dealer_box(self), layout.get_player_box(self))
+        for cards, tag, box in zip(canvas.rows, _TAGS, boxes):
             if cards:
                 table.draw_hand(cards, card_width, box, tag)
             else:

@@ -22,6 +22,7 @@ MODULES = {
     "card_pile": "gameobjects.card_pile",
     "blackjack_hand": "gameobjects.blackjack_hand",
     "blackjack": "games.blackjack",
+    "simplified_blackjack": "games.simplified_blackjack",
     "team_blackjack": "games.team_blackjack",
 }
 
