@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import pytest
 
+from tests.card_time import Time
 from tests.display import find_obstacle, provide_display
 from tests.stacked_table import StackedTable, make_card
 
@@ -35,6 +36,7 @@ ROOT = Path(__file__).parent.parent
 # They make cards of the code under test, whose class is not known beforehand.
 CardMaker = Callable[[str], Any]
 CardsMaker = Callable[[str], list[Any]]
+RootMaker = Callable[[float, int, int], "tk.Tk"]
 
 
 class PythonRunner(Protocol):
@@ -234,6 +236,19 @@ def make_root(
 
 
 @pytest.fixture
+def make_root_at(make_root: Callable[[], tk.Tk]) -> RootMaker:
+    """A function that makes a plain window at a scaling and a size for scaling 1."""
+
+    def make(scaling: float, width: int, height: int) -> tk.Tk:
+        root = make_root()
+        root.tk.call("tk", "scaling", scaling * 96 / 72)
+        root.geometry(f"{round(width * scaling)}x{round(height * scaling)}+0+0")
+        return root
+
+    return make
+
+
+@pytest.fixture
 def window(
     callback_errors: list[str],
     blackjack: ModuleType,
@@ -256,6 +271,12 @@ def window(
     if window.tk.call("info", "commands", "."):
         window.close()
     assert capfd.readouterr().err == ""
+
+
+@pytest.fixture
+def time(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Time:
+    """The time of the cards in the main window."""
+    return Time(window, monkeypatch)
 
 
 @pytest.fixture

@@ -5,6 +5,8 @@ from tkinter import ttk
 from typing import Any
 
 from gui.blackjack_form import Blackjack_Form
+from gui.game_form import GameForm
+from gui.main_window import MainWindow
 from gui.widgets import find_widget, iterate_widgets
 
 SHIFT, CAPS_LOCK, CONTROL = 0x1, 0x2, 0x4
@@ -140,3 +142,17 @@ class FormDriver:
             for item in self.window.tk.splitlist(call(table, "find", "withtag", tag))
             if call(table, "type", item) == kind
         ]
+
+
+def show_game(window: MainWindow, name: str) -> FormDriver:
+    """Choose a game in the main window, and return what drives its form."""
+    window.show_game(name)
+    window.update()
+    (form,) = [
+        widget
+        for widget in window.children.values()
+        if isinstance(widget, GameForm) and widget.winfo_ismapped()
+    ]
+    window.focus_lastfor().focus_force()  # type: ignore[union-attr]
+    window.update()
+    return FormDriver(window, form)

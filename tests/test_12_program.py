@@ -93,7 +93,13 @@ class TestOptions:
 
     @pytest.mark.parametrize(
         "options",
-        [[], ["--game", "blackjack"], ["--seed", "5"], ["--no-animation"]],
+        [
+            [],
+            ["--game", "blackjack"],
+            ["--game", "simplified"],
+            ["--seed", "5"],
+            ["--no-animation"],
+        ],
         ids=lambda options: " ".join(options) or "none",
     )
     def test_window_opens_and_closes_silently(

@@ -52,7 +52,15 @@ class TestMenus:
     @pytest.mark.parametrize(
         ("menu", "items"),
         [
-            ("game", [("Blackjack", ""), ("Reset", "Ctrl+R"), ("Quit", "Ctrl+Q")]),
+            (
+                "game",
+                [
+                    ("Blackjack", ""),
+                    ("Simplified Blackjack", ""),
+                    ("Reset", "Ctrl+R"),
+                    ("Quit", "Ctrl+Q"),
+                ],
+            ),
             (
                 "view",
                 [
@@ -75,7 +83,7 @@ class TestMenus:
     ) -> None:
         stack_deck("10S 9D 7C KD")
         form.click("deal")
-        window.tk.call(".menu_bar.game", "invoke", 2)
+        window.tk.call(".menu_bar.game", "invoke", "Reset")
         assert form.get_text("funds") == "Funds $1,000"
 
     def test_chosen_game_is_as_it_was(

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.areas import (
+    SCALINGS,
+    SIZES,
+    check_all_is_inside_and_apart,
+    check_all_texts_are_whole,
+    check_eight_indices_can_be_read,
+)
+from tests.conftest import RootMaker
 from tests.stacked_table import StackedTable
 
 if TYPE_CHECKING:
@@ -17,80 +24,26 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.house
 
-SCALINGS = [1.0, 1.5, 2.0, 3.0]
-SIZES = [
-    (1.0, 960, 640),
-    (1.0, 1366, 700),
-    (1.0, 1920, 1080),
-    (1.0, 1000, 1400),
-    (1.0, 2400, 700),
-    (1.5, 960, 640),
-    (1.5, 1366, 700),
-    (2.0, 960, 640),
-    (3.0, 960, 640),
-]
-"""Scalings, and sizes of the window in pixels at 96 dots an inch."""
 EIGHT_CARDS = ("AS AC 2S 2C 3S 3C 2H 3H", "AD AH 2D 4C 3D 4H 2C 4S")
+TAGS = ("dealer", "deck", "hand0", "hand1")
 ELEVEN_CARDS = "AS AC AD AH 2S 2C 2D 2H 3S 3C 3D"
 
 FormMaker = Callable[[float, int, int], "Blackjack_Form"]
 
 
-class Area(NamedTuple):
-    """A rectangle, in pixels of the window."""
-
-    name: str
-    left: int
-    top: int
-    right: int
-    bottom: int
-
-    def overlaps(self, other: Area) -> bool:
-        """Return whether two rectangles have a pixel in common."""
-        return (
-            self.left < other.right
-            and other.left < self.right
-            and self.top < other.bottom
-            and other.top < self.bottom
-        )
-
-
 @pytest.fixture
-def make_form(make_root: Callable[[], tk.Tk]) -> FormMaker:
+def make_form(make_root_at: RootMaker) -> FormMaker:
     """A function that makes a form at a scaling and a size for scaling 1."""
 
     def make(scaling: float, width: int, height: int) -> Blackjack_Form:
         from gui.blackjack_form import Blackjack_Form
 
-        root = make_root()
-        root.tk.call("tk", "scaling", scaling * 96 / 72)
-        root.geometry(f"{round(width * scaling)}x{round(height * scaling)}+0+0")
-        form = Blackjack_Form(root)
+        form = Blackjack_Form(make_root_at(scaling, width, height))
         form.grid(sticky="nsew")
-        root.update()
+        form.winfo_toplevel().update()
         return form
 
     return make
-
-
-def get_widget_areas(form: Blackjack_Form) -> list[Area]:
-    """Return where the widgets lie that cover the table."""
-    areas = []
-    for name, widget in form.children.items():
-        if name != "table":
-            x, y = widget.winfo_x(), widget.winfo_y()
-            right, bottom = x + widget.winfo_width(), y + widget.winfo_height()
-            areas.append(Area(name, x, y, right, bottom))
-    return areas
-
-
-def get_card_areas(form: Blackjack_Form) -> list[Area]:
-    """Return where the hands and the deck lie."""
-    table: tk.Canvas = form.nametowidget("table")
-    return [
-        Area(tag, *table.bbox(f"card&&{tag}"))
-        for tag in ("dealer", "deck", "hand0", "hand1")
-    ]
 
 
 @pytest.mark.parametrize(("scaling", "width", "height"), SIZES)
@@ -105,41 +58,19 @@ class TestTwoHandsOfEightCards:
     def test_all_is_inside_and_apart(
         self, make_form: FormMaker, scaling: float, width: int, height: int
     ) -> None:
-        form = make_form(scaling, width, height)
-        areas = get_card_areas(form) + get_widget_areas(form)
-        for area in areas:
-            assert area.left >= 0 and area.right <= form.winfo_width(), area
-            assert area.top >= 0 and area.bottom <= form.winfo_height(), area
-        for index, area in enumerate(areas):
-            for other in areas[index + 1 :]:
-                assert not area.overlaps(other), f"{area.name} lies on {other.name}"
+        check_all_is_inside_and_apart(make_form(scaling, width, height), TAGS)
 
     def test_all_texts_are_whole(
         self, make_form: FormMaker, scaling: float, width: int, height: int
     ) -> None:
-        from gui.card_table import CardTable
-        from gui.widgets import iterate_widgets
-
-        form = make_form(scaling, width, height)
-        for widget in iterate_widgets(form):
-            if not isinstance(widget, CardTable):
-                assert widget.winfo_viewable(), widget
-                assert widget.winfo_width() >= widget.winfo_reqwidth(), widget
-                assert widget.winfo_height() >= widget.winfo_reqheight(), widget
+        check_all_texts_are_whole(make_form(scaling, width, height))
 
     def test_index_of_every_card_can_be_read(
         self, make_form: FormMaker, scaling: float, width: int, height: int
     ) -> None:
-        """At least 22 pixels of each covered card show, at 96 dots an inch."""
         form = make_form(scaling, width, height)
-        table: tk.Canvas = form.nametowidget("table")
         for tag in ("hand0", "hand1"):
-            lefts = [
-                table.coords(item)[0] for item in table.find_withtag(f"card&&{tag}")
-            ]
-            assert len(lefts) == 8
-            steps = [right - left for left, right in pairwise(lefts)]
-            assert min(steps) >= 22 * scaling
+            check_eight_indices_can_be_read(form, tag, scaling)
 
 
 @pytest.mark.parametrize("scaling", SCALINGS)
@@ -190,11 +121,8 @@ def test_cards_follow_the_window(make_form: FormMaker, table: StackedTable) -> N
     for width, height in ((960, 640), (1920, 1080), (960, 640)):
         root.geometry(f"{width}x{height}")
         root.update()
-        areas = get_card_areas(form) + get_widget_areas(form)
-        for index, area in enumerate(areas):
-            assert area.right <= width and area.bottom <= height, area
-            for other in areas[index + 1 :]:
-                assert not area.overlaps(other), f"{area.name} lies on {other.name}"
+        assert (form.winfo_width(), form.winfo_height()) == (width, height)
+        check_all_is_inside_and_apart(form, TAGS)
 
 
 def get_luminance(colour: str) -> float:
