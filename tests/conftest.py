@@ -22,6 +22,7 @@ import pytest
 
 from tests.card_time import Time
 from tests.display import find_obstacle, provide_display
+from tests.stacked_match import StackedMatch
 from tests.stacked_table import StackedTable, make_card
 
 if TYPE_CHECKING:  # tkinter may not be there, and then these tests are skipped
@@ -37,6 +38,7 @@ ROOT = Path(__file__).parent.parent
 CardMaker = Callable[[str], Any]
 CardsMaker = Callable[[str], list[Any]]
 RootMaker = Callable[[float, int, int], "tk.Tk"]
+MatchMaker = Callable[..., StackedMatch]
 
 
 class PythonRunner(Protocol):
@@ -141,6 +143,28 @@ def fresh_import(blackjack: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Modu
 def table(blackjack: ModuleType, gameobjects: ModuleType) -> StackedTable:
     """A table on which a test says which cards lie where."""
     return StackedTable(blackjack, gameobjects)
+
+
+@pytest.fixture
+def team_blackjack() -> ModuleType:
+    """The rules of Team Blackjack."""
+    return import_module("games.team_blackjack")
+
+
+@pytest.fixture
+def make_match(team_blackjack: ModuleType, gameobjects: ModuleType) -> MatchMaker:
+    """A function that makes a match whose cards a test can choose."""
+
+    def make(**numbers: int) -> StackedMatch:
+        return StackedMatch(team_blackjack.Match(**numbers), gameobjects)
+
+    return make
+
+
+@pytest.fixture
+def stacked(make_match: MatchMaker) -> StackedMatch:
+    """A match with the usual numbers whose cards a test can choose."""
+    return make_match()
 
 
 @pytest.fixture

@@ -13,6 +13,31 @@ def make_card(gameobjects: ModuleType, index: str) -> Any:
     return gameobjects.Card(suits[index[-1]], face_values[index[:-1]])
 
 
+def stack_pile(pile: Any, gameobjects: ModuleType, indices: str, only: bool) -> None:
+    """Put cards in front of a pile, the first dealt first.
+
+    Args:
+        pile: the pile.
+        gameobjects: the package of its cards.
+        indices: the cards.
+        only: True makes them the only cards of the pile.
+    """
+    others = pile.deal_cards(pile.count)
+    for index in indices.split():
+        pile.add_card(make_card(gameobjects, index))
+    if not only:
+        for card in others:
+            pile.add_card(card)
+
+
+def read_pile(pile: Any) -> list[Any]:
+    """Return the cards of a pile, the next to be dealt first."""
+    cards: list[Any] = pile.deal_cards(pile.count)
+    for card in cards:
+        pile.add_card(card)
+    return cards
+
+
 class StackedTable:
     """A round whose cards are chosen.
 
@@ -58,13 +83,7 @@ class StackedTable:
             indices: the cards.
             only: True makes them the only cards of the deck.
         """
-        deck = self._blackjack._deck
-        others = deck.deal_cards(deck.count)
-        for index in indices.split():
-            deck.add_card(make_card(self._gameobjects, index))
-        if not only:
-            for card in others:
-                deck.add_card(card)
+        stack_pile(self._blackjack._deck, self._gameobjects, indices, only)
 
     def take_funds(self, funds: int) -> None:
         """Start again and lose all but ``funds`` dollars in one round."""
@@ -77,11 +96,7 @@ class StackedTable:
 
     def get_deck(self) -> list[Any]:
         """Return the cards of the deck, the next to be dealt first."""
-        deck = self._blackjack._deck
-        cards: list[Any] = deck.deal_cards(deck.count)
-        for card in cards:
-            deck.add_card(card)
-        return cards
+        return read_pile(self._blackjack._deck)
 
     def get_all_cards(self) -> list[Any]:
         """Return the cards of the deck and of all hands."""
