@@ -1,13 +1,14 @@
 """Reads a bet that was typed, and writes amounts of dollars."""
 
 
-def read_bet(text: str, minimum: int, maximum: int) -> int:
+def read_bet(text: str, minimum: int, maximum: int, word: str = "bet") -> int:
     """Return the bet that a person typed into a box, in dollars.
 
     Args:
         text: plain digits 0 to 9, with spaces around them allowed.
         minimum: the least that is allowed, in dollars.
         maximum: the most that is allowed, in dollars.
+        word: what the game calls a bet.
 
     Raises:
         ValueError: it is no such bet; the message is a sentence for the person.
@@ -15,13 +16,13 @@ def read_bet(text: str, minimum: int, maximum: int) -> int:
     digits = text.strip()
     if not (digits.isascii() and digits.isdigit()):
         limits = f"from {write_amount(minimum)} to {write_amount(maximum)}"
-        raise ValueError(f"The bet must be a whole number of dollars, {limits}.")
+        raise ValueError(f"The {word} must be a whole number of dollars, {limits}.")
     # Python refuses to read thousands of digits, so their number is looked at first.
     digits = digits.lstrip("0") or "0"
     if len(digits) > len(str(maximum)) or int(digits) > maximum:
-        raise ValueError(f"The most you can bet is {write_amount(maximum)}.")
+        raise ValueError(f"The most you can {word} is {write_amount(maximum)}.")
     if int(digits) < minimum:
-        raise ValueError(f"The least you can bet is {write_amount(minimum)}.")
+        raise ValueError(f"The least you can {word} is {write_amount(minimum)}.")
     return int(digits)
 
 

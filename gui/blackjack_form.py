@@ -1,9 +1,7 @@
 """The Blackjack form: it shows the logic and asks it, and keeps no state."""
 
 import tkinter as tk
-from collections.abc import Callable
 from functools import partial
-from tkinter import ttk
 
 from gameobjects import Card
 from games import blackjack
@@ -12,7 +10,7 @@ from gui import blackjack_history as story
 from gui import blackjack_layout as layout
 from gui import blackjack_texts as texts
 from gui import styles
-from gui.bets import read_bet
+from gui.bet_box import BetBox, BetRules
 from gui.blackjack_actions import (
     BET_LETTER,
     DEAL_LETTER,
@@ -26,8 +24,6 @@ from gui.chip import Chip
 from gui.game_form import GameForm
 from gui.hand_tags import DEALER, HAND_TAGS, HANDS
 from gui.widgets import find_widget
-
-_BET_STEP = 10
 
 _BADGE_COLOURS = {
     Result.WON: styles.GOOD_BADGE_PAIR,
@@ -58,7 +54,7 @@ class Blackjack_Form(GameForm):
     def show_controls(self) -> None:
         """Show the texts, the boxes and the buttons beside the cards."""
         if texts.is_round_over():
-            self._cut_bet_to_funds()
+            self._get_bet_box().offer_again(self._get_bet_rules())
         self._show_buttons()
         self._show_texts()
 
@@ -77,14 +73,16 @@ class Blackjack_Form(GameForm):
     def focus_first(self) -> None:
         """Give the keyboard to the first thing that can be used."""
         if self.is_enabled("bet"):
-            self._focus_bet()
+            self._get_bet_box().select()
         else:
             super().focus_first()
 
     def start_again(self) -> None:
-        """Reset the game (ITD121 p. 5, Reset)."""
-        self._do(self._reset, story.get_reset_line)
-        self._focus_bet()
+        """Reset the game (ITD121 p. 5, Reset), and offer the first bet again."""
+        blackjack.reset()
+        self._get_bet_box().set(layout.FIRST_BET)
+        self._show_done(story.get_reset_line())
+        self._get_bet_box().select()
 
     def get_usable_names(self) -> list[str]:
         """Return the buttons that may get the keyboard: not Reset."""
@@ -123,11 +121,7 @@ class Blackjack_Form(GameForm):
             for action in get_actions_of_hand(hand_num):
                 button = self.get_button(action.get_button_name(hand_num))
                 button.configure(command=partial(self._act, action, hand_num))
-        box = self._get_bet_box()
-        box.bind("<<Increment>>", lambda _: self._change_bet(_BET_STEP))
-        box.bind("<<Decrement>>", lambda _: self._change_bet(-_BET_STEP))
-        check = self.register(self._check_bet)
-        box.configure(validate="key", validatecommand=(check, "%P"))
+        self._get_bet_box().watch(self._get_bet_rules())
         for name in styles.CHIPS:
             value = layout.get_chip_value(name)
             chip = find_widget(self, name, Chip)
@@ -141,94 +135,39 @@ class Blackjack_Form(GameForm):
 
     def _deal(self) -> None:
         try:
-            bet = read_bet(self._get_bet_box().get(), 1, blackjack.player_funds)
+            bet = self._get_bet_box().read(self._get_bet_rules())
         except ValueError as error:
-            self._refuse_bet(str(error))
-        else:
-            deal = partial(blackjack.new_round, bet)
-            self._do(deal, story.get_deal_line, is_new_round=True)
+            self._show_bet_problem(str(error))
+            self._get_bet_box().select()
+            return
+        blackjack.new_round(bet)
+        self._show_done(story.get_deal_line(), is_new_round=True)
 
     def _act(self, action: Action, hand_num: int) -> None:
-        get_line = partial(story.get_action_line, action.name, hand_num)
-        self._do(partial(action.perform, hand_num), get_line)
+        action.perform(hand_num)
+        self._show_done(story.get_action_line(action.name, hand_num))
 
-    def _reset(self) -> None:
-        blackjack.reset()
-        box = self._get_bet_box()
-        if self._find_bet_problem(box.get()):
-            box.set(layout.FIRST_BET)
-
-    def _do(
-        self,
-        change: Callable[[], None],
-        get_line: Callable[[], str],
-        is_new_round: bool = False,
-    ) -> None:
-        """Do one thing to the logic, then let the dealer play if the player cannot."""
-        get_lines = partial(_get_lines, get_line)
-        self.do(partial(_change_and_settle, change), get_lines, is_new_round)
+    def _show_done(self, line: str, is_new_round: bool = False) -> None:
+        """Let the dealer play if the player cannot, then tell and show everything."""
+        if texts.is_round_over():
+            blackjack.dealer_play()
+        self.show_done([line, *story.get_ending_lines()], is_new_round)
 
     # The bet
 
-    def _refuse_bet(self, reason: str) -> None:
-        self.set_text("message", reason)
-        self._focus_bet()
+    def _get_bet_box(self) -> BetBox:
+        return find_widget(self, "bet", BetBox)
 
-    def _focus_bet(self) -> None:
-        """Select the bet too, so that what is typed replaces it."""
-        box = self._get_bet_box()
-        box.focus_set()
-        box.selection_range(0, "end")
+    def _get_bet_rules(self) -> BetRules:
+        return BetRules("bet", _get_bet_limits, self._show_bet_problem)
 
-    def _cut_bet_to_funds(self) -> None:
-        """The last bet is offered again, as far as the funds allow."""
-        box, funds = self._get_bet_box(), blackjack.player_funds
-        if funds and self._find_bet_problem(box.get()):
-            box.set(funds)
-
-    def _change_bet(self, step: int) -> str:
-        """Go to the next multiple of the step, within what can be bet.
-
-        Returns "break", or the box would take a step of its own as well.
-        """
-        bet = self._read_any_bet()
-        next_bet = (bet + step) // _BET_STEP * _BET_STEP
-        if step < 0 and bet % _BET_STEP:
-            next_bet += _BET_STEP
-        self._set_bet(next_bet)
-        return "break"
+    def _show_bet_problem(self, problem: str) -> None:
+        self.set_text("message", problem or texts.get_message())
 
     def _add_to_bet(self, amount: int) -> None:
         """Put a chip on the bet, or take it away."""
         if self.is_enabled("bet"):
-            self._set_bet(self._read_any_bet() + amount)
-
-    def _read_any_bet(self) -> int:
-        """Return the bet in the box, 0 where it is none that can be made."""
-        try:
-            return read_bet(self._get_bet_box().get(), 0, blackjack.player_funds)
-        except ValueError:
-            return 0
-
-    def _set_bet(self, bet: int) -> None:
-        """Put a bet into the box, within what can be bet."""
-        text = str(max(1, min(blackjack.player_funds, bet)))
-        self._get_bet_box().set(text)
-        self._check_bet(text)
-
-    def _check_bet(self, text: str) -> bool:
-        """Mark the box and say why while what is in it is no bet; allow any text."""
-        problem = self._find_bet_problem(text)
-        self._get_bet_box().state(["invalid" if problem else "!invalid"])
-        self.set_text("message", problem or texts.get_message())
-        return True
-
-    def _find_bet_problem(self, text: str) -> str:
-        try:
-            read_bet(text, 1, blackjack.player_funds)
-        except ValueError as error:
-            return str(error)
-        return ""
+            self._get_bet_box().add(amount, self._get_bet_rules())
 
     # What is shown
 
@@ -236,7 +175,7 @@ class Blackjack_Form(GameForm):
         self.set_text("funds", texts.get_funds_text())
         self.set_text("dealer_info", texts.get_dealer_text())
         if self.is_enabled("bet"):
-            self._check_bet(self._get_bet_box().get())
+            self._get_bet_box().check(self._get_bet_rules())
         else:
             self.set_text("message", texts.get_message())
         for hand_num in HAND_NUMS:
@@ -293,19 +232,9 @@ class Blackjack_Form(GameForm):
             words = texts.get_result_text(result, hand.bet).capitalize()
             table.draw_badge(words, _BADGE_COLOURS[result], card_width, box, tag)
 
-    def _get_bet_box(self) -> ttk.Spinbox:
-        return find_widget(self, "bet", ttk.Spinbox)
 
-
-def _change_and_settle(change: Callable[[], None]) -> None:
-    change()
-    if texts.is_round_over():
-        blackjack.dealer_play()
-
-
-def _get_lines(get_line: Callable[[], str]) -> list[str]:
-    """Return the line of what was done, and those of the end if it came."""
-    return [get_line(), *story.get_ending_lines()]
+def _get_bet_limits() -> tuple[int, int]:
+    return 1, blackjack.player_funds
 
 
 def _get_first_hand_in_play() -> int:

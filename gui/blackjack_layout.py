@@ -4,6 +4,7 @@ from tkinter import ttk
 
 from gui import blackjack_texts as texts
 from gui import styles
+from gui.bet_box import BetBox
 from gui.blackjack_actions import (
     BET_LETTER,
     DEAL_LETTER,
@@ -103,13 +104,7 @@ def _build_middle(form: ttk.Frame) -> None:
         style=styles.PLAQUE_LABEL,
     )
     label.grid(row=1, column=0, sticky="w")
-    box = ttk.Spinbox(
-        panel,
-        name="bet",
-        width=9,
-        style=styles.TABLE_BOX,
-        font=styles.get_font(form, styles.BODY_POINTS),
-    )
+    box = BetBox(panel, "bet")
     box.set(FIRST_BET)
     box.grid(row=1, column=1, columnspan=2, sticky="ew", padx=(0, gap))
     chips = _build_chips(panel)

@@ -1,7 +1,6 @@
 """What the forms of all games have in common: finding widgets, keys and focus."""
 
 import tkinter as tk
-from collections.abc import Callable
 from tkinter import ttk
 
 from gui import styles
@@ -126,25 +125,15 @@ class GameForm(ttk.Frame):
             history.reveal()
         ignore_waiting_input(self)
 
-    def do(
-        self,
-        change: Callable[[], None],
-        get_lines: Callable[[], list[str]],
-        is_new_round: bool = False,
-    ) -> None:
-        """Do one thing to the logic, tell of it and show it.
+    def show_done(self, lines: list[str], is_new_round: bool = False) -> None:
+        """Tell of something that was done to the logic, and show it.
 
         Args:
-            change: does it.
-            get_lines: returns what the history says of it afterwards.
+            lines: what the history says of it.
             is_new_round: True where the cards that lie on the table are taken away.
         """
-        table = self.get_table()
-        if is_new_round:
-            table.clear()
-        before = table.get_shown_cards()
-        change()
-        self.tell(get_lines(), is_new_round)
+        before = [] if is_new_round else self.get_table().get_shown_cards()
+        self.tell(lines, is_new_round)
         self._show_change(before)
 
     def tell(self, lines: list[str], is_new_round: bool = False) -> None:

@@ -1,8 +1,6 @@
 """The form of Simplified Blackjack: it shows its game, and keeps nothing else."""
 
 import tkinter as tk
-from collections.abc import Callable
-from functools import partial
 
 from gameobjects import Card
 from games.simplified_blackjack import YOU_WIN, Game
@@ -90,7 +88,8 @@ class Simplified_Form(GameForm):
 
     def start_again(self) -> None:
         """Begin a new game, with a score of 0."""
-        self.do(self._reset, lambda: [texts.get_reset_line(self.game)])
+        self.game = Game()
+        self.show_done([texts.get_reset_line(self.game)])
 
     def press_letter(self, letter: str, with_shift: bool) -> bool:
         """Press the button that the letter stands for."""
@@ -114,21 +113,19 @@ class Simplified_Form(GameForm):
     # Handlers
 
     def _deal(self) -> None:
-        get_lines = partial(self._get_lines, texts.get_deal_line)
-        self.do(self.game.deal, get_lines, is_new_round=True)
+        self.game.deal()
+        self._show_done(texts.get_deal_line(self.game), is_new_round=True)
 
     def _hit(self) -> None:
-        self.do(self.game.hit, partial(self._get_lines, texts.get_hit_line))
+        self.game.hit()
+        self._show_done(texts.get_hit_line(self.game))
 
     def _stand(self) -> None:
-        self.do(self.game.stand, partial(self._get_lines, texts.get_stand_line))
+        self.game.stand()
+        self._show_done(texts.get_stand_line(self.game))
 
-    def _reset(self) -> None:
-        self.game = Game()
-
-    def _get_lines(self, get_line: Callable[[Game], str]) -> list[str]:
-        """Return the line of what was done, and those of the end if it came."""
-        return [get_line(self.game), *texts.get_ending_lines(self.game)]
+    def _show_done(self, line: str, is_new_round: bool = False) -> None:
+        self.show_done([line, *texts.get_ending_lines(self.game)], is_new_round)
 
     # What is shown
 

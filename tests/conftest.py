@@ -194,7 +194,8 @@ def stack_deck(
 
         def put_first(pile: list[Any]) -> None:
             found = {(card.suit, card.face_value): card for card in pile}
-            pile[:] = [found.pop(key) for key in wanted] + [*found.values()]
+            others = [card for key, card in found.items() if key not in wanted]
+            pile[:] = [found[key] for key in wanted] + others
 
         monkeypatch.setattr("random.shuffle", put_first)
 
@@ -260,8 +261,13 @@ def make_root(
 
 
 @pytest.fixture
-def make_root_at(make_root: Callable[[], tk.Tk]) -> RootMaker:
-    """A function that makes a plain window at a scaling and a size for scaling 1."""
+def make_root_at(make_root: Callable[[], tk.Tk]) -> Iterator[RootMaker]:
+    """A function that makes a plain window at a scaling and a size for scaling 1.
+
+    Tk keeps the scaling for the display, so that later windows would have it too.
+    """
+    keeper = make_root()
+    usual = keeper.tk.call("tk", "scaling")
 
     def make(scaling: float, width: int, height: int) -> tk.Tk:
         root = make_root()
@@ -269,7 +275,8 @@ def make_root_at(make_root: Callable[[], tk.Tk]) -> RootMaker:
         root.geometry(f"{round(width * scaling)}x{round(height * scaling)}+0+0")
         return root
 
-    return make
+    yield make
+    keeper.tk.call("tk", "scaling", usual)
 
 
 @pytest.fixture

@@ -137,7 +137,7 @@ class TestBadBets:
 
 
 class TestBetAfterReset:
-    """A new game begins with a bet that can be made."""
+    """A new game offers the first bet, not the one that lost everything."""
 
     def test_after_losing_everything(
         self, form: FormDriver, stack_deck: Callable[[str], None]
@@ -147,7 +147,7 @@ class TestBetAfterReset:
         form.click("deal")
         form.click("stand0")
         form.click("reset")
-        assert form.get_text("bet") == "1000"
+        assert form.get_text("bet") == "10"
         assert form.get_text("message") == "Bet $1 to $1,000, then press Deal."
 
     def test_after_rubbish(self, form: FormDriver) -> None:
