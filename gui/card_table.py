@@ -2,6 +2,7 @@
 
 import tkinter as tk
 from collections.abc import Sequence
+from math import ceil
 from typing import NamedTuple
 
 from gameobjects import Card
@@ -16,7 +17,9 @@ FACE_DOWN = None
 BACK = "back"
 """The name of a card of which only the back is shown."""
 
-_CARDS_IN_DECK_PICTURE = 4
+# A stack shows one card for this many cards of the deck.
+_CARDS_IN_A_LAYER = 4
+_CARDS_OF_A_USUAL_STACK = 32
 _NAME = "name:"
 
 # The felt is drawn as rings one in the other: how many would fill half the short side
@@ -72,7 +75,7 @@ class CardTable(tk.Canvas):
 
     def get_deck_place(self) -> tuple[float, float]:
         """Return the upper left corner of the top card of the deck, in pixels."""
-        x, y = self.coords(self.find_withtag("deck")[-1])
+        x, y, _, _ = self.bbox("deck")
         return x, y
 
     def get_back_image(self, item: int) -> str:
@@ -129,11 +132,22 @@ class CardTable(tk.Canvas):
         for index, (card, card_box) in enumerate(zip(cards, boxes)):
             self._draw_card(card, card_box, tag, index)
 
-    def draw_deck(self, card_width: int, box: Box) -> None:
-        """Show the deck as a small stack of cards, face down."""
-        offset = styles.to_pixels(self, styles.THICK_LINE)
+    def draw_deck(
+        self, card_width: int, box: Box, count: int = _CARDS_OF_A_USUAL_STACK
+    ) -> None:
+        """Show the deck as a stack of cards, face down; it shrinks with the deck.
+
+        Args:
+            card_width: the width of a card, in pixels.
+            box: where it lies, from its left edge.
+            count: how many cards are left.
+        """
+        if count == 0:
+            self.draw_empty_place(card_width, box, "deck")
+            return
+        offset = styles.to_pixels(self, styles.THIN_LINE)
         back = get_back_of_card_image(card_width, self)
-        for index in reversed(range(_CARDS_IN_DECK_PICTURE)):
+        for index in reversed(range(ceil(count / _CARDS_IN_A_LAYER))):
             self.create_image(
                 box.x + index * offset,
                 box.y + index * offset,

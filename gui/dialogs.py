@@ -25,6 +25,21 @@ def show_text(master: tk.Misc, name: str, title: str, text: str) -> tk.Toplevel:
         text: what it says. A line that begins with "# " is a heading, one that
             begins with "•" an item of a list.
     """
+    dialog = open_dialog(master, name, title)
+    close = _add_close_button(dialog)
+    _add_text(dialog, text)
+    close.focus_set()
+    return dialog
+
+
+def open_dialog(master: tk.Misc, name: str, title: str) -> tk.Toplevel:
+    """Return an empty window over the main one, the only one of that name.
+
+    Args:
+        master: the window over which it is shown, or something in it.
+        name: the Tk name; an older window of that name makes room.
+        title: the title of the window.
+    """
     root = master.winfo_toplevel()
     if name in root.children:
         root.children[name].destroy()
@@ -34,9 +49,6 @@ def show_text(master: tk.Misc, name: str, title: str, text: str) -> tk.Toplevel:
     dialog.transient(root)
     offset = to_pixels(root, 3 * styles.LARGE_SPACE)
     dialog.geometry(f"+{root.winfo_rootx() + offset}+{root.winfo_rooty() + offset}")
-    close = _add_close_button(dialog)
-    _add_text(dialog, text)
-    close.focus_set()
     return dialog
 
 

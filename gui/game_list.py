@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from gui import blackjack_texts, simplified_texts
+from gui import blackjack_texts, simplified_texts, team_texts
 
 if TYPE_CHECKING:
     import tkinter as tk
@@ -22,12 +22,14 @@ class Game(NamedTuple):
     Attributes:
         name: how it is called on the command line.
         title: how it is called in the menu and in the title of the window.
+        restart: what the menu calls to begin it again.
         get_rules: returns its rules and keys in a player's words.
         make_form: makes its form in a window.
     """
 
     name: str
     title: str
+    restart: str
     get_rules: Callable[[], str]
     make_form: Callable[[tk.Misc], GameForm]
 
@@ -44,12 +46,32 @@ def _make_simplified_form(master: tk.Misc) -> GameForm:
     return Simplified_Form(master)
 
 
+def _make_team_form(master: tk.Misc) -> GameForm:
+    from gui.team_form import Team_Form
+
+    return Team_Form(master)
+
+
 GAMES = (
-    Game("blackjack", "Blackjack", blackjack_texts.get_rules, _make_blackjack_form),
+    Game(
+        "blackjack",
+        "Blackjack",
+        blackjack_texts.RESET,
+        blackjack_texts.get_rules,
+        _make_blackjack_form,
+    ),
     Game(
         "simplified",
         simplified_texts.TITLE,
+        simplified_texts.RESET,
         simplified_texts.get_rules,
         _make_simplified_form,
+    ),
+    Game(
+        "team",
+        team_texts.TITLE,
+        team_texts.NEW_MATCH,
+        team_texts.get_rules,
+        _make_team_form,
     ),
 )

@@ -15,6 +15,7 @@ from gui.game_list import GAMES
 from gui.history import SEED, History
 from gui.images import get_card_image
 from gui.styles import to_pixels
+from gui.widgets import find_widget
 
 MINIMUM_SIZE = (960, 640)
 """The smallest size of the window, in pixels of a display of 96 dots an inch."""
@@ -23,6 +24,7 @@ _FIRST_SIZE = (1120, 720)
 _SCREEN_MARGIN = 80  # for the window's frame and the bars of the desktop
 # The menus, and which letter opens each with Alt: none that a form uses.
 _MENUS = {"Game": 0, "View": 0, "Help": 1}
+_RESTART_INDEX = len(GAMES) + 1  # below the games and a line
 _HISTORY, _HISTORY_KEY = "History", "Ctrl+H"
 _ICON_WIDTH = 48
 _ICON_DELAY = 100  # milliseconds
@@ -68,7 +70,7 @@ class MainWindow(tk.Tk):
         super().__init__(className="Card Games")
         self._games = {game.name: game for game in GAMES}
         self._forms: dict[str, GameForm] = {}
-        self._shown_name = tk.StringVar(self)
+        self._shown_name = tk.StringVar(self, game_name)
         self._is_animated = tk.BooleanVar(self, is_animated)
         self._set_animation()
         self._seed = seed
@@ -97,6 +99,8 @@ class MainWindow(tk.Tk):
         if name not in self._forms:
             self._forms[name] = game.make_form(self)
         self._shown_name.set(name)
+        menu = find_widget(self, "game", tk.Menu)
+        menu.entryconfigure(_RESTART_INDEX, label=game.restart)
         self.title(f"{game.title} – Card Games")
         self._forms[name].grid(row=0, column=0, sticky="nsew")
         self._forms[name].focus_first()
@@ -200,10 +204,11 @@ class MainWindow(tk.Tk):
         self.bind("<Escape>", lambda _: self.attributes("-fullscreen", False))
 
     def _get_menu_items(self) -> list[MenuItem]:
+        restart = self._games[self._shown_name.get()].restart
         reset_keys = ("<Control-r>", "<Control-R>")
         quit_keys = ("<Control-q>", "<Control-Q>")
         return [
-            MenuItem("Game", "Reset", "Ctrl+R", reset_keys, self._start_again),
+            MenuItem("Game", restart, "Ctrl+R", reset_keys, self._start_again),
             MenuItem("Game", "Quit", "Ctrl+Q", quit_keys, self.close),
             MenuItem("View", "Save history…", "", (), self._save_history),
             MenuItem("View", "Full screen", "F11", ("<F11>",), self._switch_size),

@@ -10,6 +10,7 @@ from gui import styles
 from gui.card_table import FACE_DOWN, CardTable
 from gui.game_form import GameForm
 from gui.hand_tags import DEALER, PLAYER
+from gui.simple_buttons import BUTTONS
 
 # The rows of the table: the tag of the hand that lies in each.
 _TAGS = (DEALER, PLAYER)
@@ -84,7 +85,7 @@ class Simplified_Form(GameForm):
 
     def get_usable_names(self) -> list[str]:
         """Return the buttons that may get the keyboard."""
-        return list(texts.BUTTONS)
+        return list(BUTTONS)
 
     def start_again(self) -> None:
         """Begin a new game, with a score of 0."""
@@ -93,7 +94,7 @@ class Simplified_Form(GameForm):
 
     def press_letter(self, letter: str, with_shift: bool) -> bool:
         """Press the button that the letter stands for."""
-        for name, (_, button_letter) in texts.BUTTONS.items():
+        for name, (_, button_letter) in BUTTONS.items():
             if letter == button_letter:
                 self.get_button(name).invoke()
                 return True

@@ -5,6 +5,7 @@ from tkinter import ttk
 from gui import simplified_texts as texts
 from gui import styles
 from gui.card_layout import Box, get_card_width
+from gui.simple_buttons import BUTTONS
 from gui.styles import to_pixels
 from gui.table_grid import (
     build_table,
@@ -77,7 +78,7 @@ def _build_buttons(form: ttk.Frame) -> None:
     row = ttk.Frame(form, name="buttons", style=styles.PLAQUE_FRAME)
     place(row, _BUTTON_ROW, _HAND_COLUMN, "w")
     gap = to_pixels(form, styles.SMALL_SPACE)
-    for column, (name, (text, letter)) in enumerate(texts.BUTTONS.items()):
+    for column, (name, (text, letter)) in enumerate(BUTTONS.items()):
         make_button(row, name, text, letter).grid(
             row=0, column=column, padx=gap, pady=gap
         )

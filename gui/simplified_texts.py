@@ -3,6 +3,7 @@
 from games.simplified_blackjack import YOU_LOSE, Game, Hand
 from gui.card_words import join_parts, write_cards
 from gui.hand_tags import DEALER
+from gui.simple_buttons import get_key_lines
 
 TITLE = "Simplified Blackjack"
 RESET = "Reset"
@@ -12,9 +13,6 @@ TABLE_WORDS = "Dealer stands on 17\nTies go to the dealer"
 
 DEAL = "Deal"
 """How each line of a deal begins in the history."""
-
-BUTTONS = {"deal": (DEAL, "d"), "hit": ("Hit", "h"), "stand": ("Stand", "s")}
-"""The text of each button by its Tk name, and the letter that presses it."""
 
 _RULES = """\
 You play against the dealer. Whoever has more points wins the hand, but more than 21 is \
@@ -41,9 +39,7 @@ the dealer is bust or has less. A tie goes to the dealer.
 A win is a point more, a loss a point less. The score may be negative.
 
 # Keys
-{keys}
-• Return: the button that has the focus, else Deal
-• Alt with an underlined letter: that button"""
+{keys}"""
 
 _PLAYER = "You"
 _DEALER = "Dealer"
@@ -51,8 +47,7 @@ _DEALER = "Dealer"
 
 def get_rules() -> str:
     """Return the rules in a player's words, and the keys; "# " begins a heading."""
-    keys = [f"• {letter.upper()}: {text}" for text, letter in BUTTONS.values()]
-    return _RULES.format(keys="\n".join(keys))
+    return _RULES.format(keys=get_key_lines())
 
 
 def get_score_text(game: Game) -> str:

@@ -1,0 +1,266 @@
+"""The form of Team Blackjack: it shows its match, and keeps nothing else."""
+
+import tkinter as tk
+
+from gameobjects import Card
+from games.team_blackjack import Match, Outcome, Reshuffled
+from gui import styles
+from gui import team_layout as layout
+from gui import team_texts as texts
+from gui.bet_box import BetBox, BetRules
+from gui.card_table import FACE_DOWN, CardTable
+from gui.game_form import GameForm
+from gui.hand_tags import DEALER, PLAYER
+from gui.match_dialog import show_match_dialog
+from gui.motion import is_moving
+from gui.seat_row import SeatRow
+from gui.simple_buttons import BUTTONS
+from gui.team_history import HAND, Teller, get_new_match_line
+from gui.widgets import find_widget
+
+NEW_HAND_TIME = 500
+"""How long a hand that was dealt again is looked at before it is played, in
+milliseconds."""
+
+# ttk's own free flag of a widget: a hand that was dealt again is being looked at.
+_WAITING = "user1"
+
+_INFO_NAMES = {DEALER: "dealer_info", PLAYER: "player_info"}
+
+_BADGE_COLOURS = {
+    Outcome.NATURAL: styles.GOOD_BADGE_PAIR,
+    Outcome.WON: styles.GOOD_BADGE_PAIR,
+    Outcome.PUSH: styles.EVEN_BADGE_PAIR,
+    Outcome.LOST: styles.BAD_BADGE_PAIR,
+    Outcome.BUST: styles.BAD_BADGE_PAIR,
+}
+
+
+class Team_Form(GameForm):
+    """The form of Team Blackjack.
+
+    Args:
+        master: the window or frame in which the form is made.
+
+    Attributes:
+        match: the match that is shown.
+    """
+
+    def __init__(self, master: tk.Misc) -> None:
+        super().__init__(master)
+        self.match = Match()
+        layout.build_widgets(self)
+        self._get_wager_box().set(self.match.minimum_wager)
+        self._bind_widgets()
+        self.show()
+
+    def begin(self, match: Match) -> None:
+        """Show a new match instead of the one that is shown."""
+        self.match = match
+        self._get_wager_box().set(match.minimum_wager)
+        self.state([f"!{_WAITING}"])
+        self.show_done([get_new_match_line(match)], is_new_round=True)
+        self.focus_first()
+
+    def show_controls(self) -> None:
+        """Show the texts, the seats, the box and the buttons beside the cards."""
+        match = self.match
+        can_play = not self.instate([_WAITING])
+        self.enable("deal", match.can_wager())
+        self.enable("wager", match.can_wager())
+        self.enable("hit", match.can_hit() and can_play)
+        self.enable("stand", match.can_stand() and can_play)
+        self.set_text("progress", texts.get_progress_text(match))
+        self.set_text("cards_left", texts.get_cards_left_text(match))
+        self.set_text("bankroll", texts.get_bankroll_text(match))
+        self.set_text("minimum", texts.get_minimum_text(match))
+        self.set_text("dealer_info", texts.get_dealer_text(match))
+        self.set_text("player_info", texts.get_player_text(match))
+        self._show_seats()
+        self._show_wager()
+
+    def show_table(self) -> None:
+        """Show the cards alone."""
+        table = self.get_table()
+        if table.winfo_width() <= 1:  # not laid out yet: <Configure> comes back here
+            return
+        layout.fit_message(self)
+        card_width = layout.get_shown_card_width(self)
+        table.clear()
+        table.draw_felt()
+        table.draw_words(texts.TABLE_WORDS, layout.get_words_box(self))
+        deck_box = layout.get_deck_box(self)
+        table.draw_deck(card_width, deck_box, self.match.cards_left)
+        self._show_hands(table, card_width)
+        self._show_outcome(table, card_width)
+
+    def show_count(self, tag: str, count: int) -> None:
+        """Show the total of the cards of a hand that can be seen by now."""
+        text = texts.get_count_text(self.match, tag, count)
+        self.set_text(_INFO_NAMES[tag], text)
+
+    def finish(self) -> None:
+        """Show how things are when no card moves any more, and listen again.
+
+        A press may have been meant for the hand that has just become void: the new
+        one cannot be played at once.
+        """
+        if self._was_dealt_again():
+            self.state([_WAITING])
+            self.nametowidget(".").after(NEW_HAND_TIME, self._stop_waiting)
+        super().finish()
+
+    def get_hand_tags(self) -> tuple[str, ...]:
+        """Return the tags of the player's hand and of the dealer's."""
+        return PLAYER, DEALER
+
+    def get_round_word(self) -> str:
+        """Return what the history calls a hand from the wager to its end."""
+        return HAND
+
+    def get_usable_names(self) -> list[str]:
+        """Return the buttons that may get the keyboard: not New match."""
+        return ["hit", "stand", "deal"]
+
+    def focus_first(self) -> None:
+        """Give the keyboard to the first thing that can be used."""
+        if self.is_enabled("wager"):
+            self._get_wager_box().select()
+        else:
+            super().focus_first()
+
+    def start_again(self) -> None:
+        """Ask for the numbers of a new match, and begin it."""
+        self.hurry()
+        show_match_dialog(self, self.match, self.begin)
+
+    def press_letter(self, letter: str, with_shift: bool) -> bool:
+        """Press the button that the letter stands for."""
+        for name, (_, button_letter) in BUTTONS.items():
+            if letter == button_letter:
+                self.get_button(name).invoke()
+                return True
+        return False
+
+    def press_alt_letter(self, letter: str, with_shift: bool) -> bool:
+        """Press the button whose letter is underlined, or go to the wager."""
+        if letter == texts.NEW_MATCH_LETTER:
+            self.start_again()
+        elif letter == texts.WAGER_LETTER:
+            self.focus_first()
+        else:
+            return self.press_letter(letter, with_shift)
+        return True
+
+    def _bind_widgets(self) -> None:
+        self.get_button("deal").configure(command=self._deal)
+        self.get_button("hit").configure(command=self._hit)
+        self.get_button("stand").configure(command=self._stand)
+        self.get_button("new_match").configure(command=self.start_again)
+        self._get_wager_box().watch(self._get_wager_rules())
+        self.follow_sizes("buttons", "message", "wager_panel")
+        self.bind_keys()
+
+    # Handlers
+
+    def _deal(self) -> None:
+        try:
+            wager = self._get_wager_box().read(self._get_wager_rules())
+        except ValueError as error:
+            self._show_wager_problem(str(error))
+            self._get_wager_box().select()
+            return
+        teller = Teller(self.match)
+        events = self.match.place_wager(wager)
+        self.show_done(teller.tell_wager(wager, events), is_new_round=True)
+
+    def _hit(self) -> None:
+        teller = Teller(self.match)
+        events = self.match.hit()
+        self._show_played(teller.tell_hit(events))
+
+    def _stand(self) -> None:
+        teller = Teller(self.match)
+        events = self.match.stand()
+        self._show_played(teller.tell_stand(events))
+
+    def _show_played(self, lines: list[str]) -> None:
+        """Cards of a void hand are taken away before those of the new one come."""
+        is_void = self._was_void()
+        if is_void:
+            self.get_table().clear()
+        self.show_done(lines)
+
+    # The hand that was dealt again
+
+    def _was_void(self) -> bool:
+        return any(isinstance(event, Reshuffled) for event in self.match.last_events)
+
+    def _was_dealt_again(self) -> bool:
+        """Return whether a hand is in play that took the place of a void one."""
+        return self._was_void() and self.match.can_hit()
+
+    def _stop_waiting(self) -> None:
+        if not self.winfo_exists():
+            return
+        self.state([f"!{_WAITING}"])
+        if not is_moving(self.get_table()):
+            self.show_controls()
+            self.focus_usable()
+
+    # The wager
+
+    def _get_wager_box(self) -> BetBox:
+        return find_widget(self, "wager", BetBox)
+
+    def _get_wager_rules(self) -> BetRules:
+        return BetRules("wager", self._get_wager_limits, self._show_wager_problem)
+
+    def _get_wager_limits(self) -> tuple[int, int]:
+        return self.match.minimum_wager, self.match.bankroll
+
+    def _show_wager_problem(self, problem: str) -> None:
+        self.set_text("message", problem or texts.get_message(self.match))
+
+    # What is shown
+
+    def _show_wager(self) -> None:
+        """Show the message too, which says what is wrong with the wager."""
+        box = self._get_wager_box()
+        if self.match.can_wager():
+            box.offer_again(self._get_wager_rules())
+            box.check(self._get_wager_rules())
+        else:
+            self.set_text("message", texts.get_message(self.match))
+
+    def _show_seats(self) -> None:
+        match = self.match
+        dealer_seats = find_widget(self, "dealer_seats", SeatRow)
+        dealer_seats.show(match.dealers, match.dealers_out)
+        player_seats = find_widget(self, "player_seats", SeatRow)
+        player_seats.show(match.players, match.players_out)
+
+    def _show_hands(self, table: CardTable, card_width: int) -> None:
+        match = self.match
+        dealer_cards: list[Card | None] = list(match.visible_dealer_cards)
+        hidden = match.dealer_hand.count - len(dealer_cards)
+        dealer_cards += [FACE_DOWN] * hidden
+        hands = [
+            (dealer_cards, layout.get_dealer_box(self), DEALER),
+            ([*match.player_hand], layout.get_player_box(self), PLAYER),
+        ]
+        for cards, box, tag in hands:
+            if cards:
+                table.draw_hand(cards, card_width, box, tag)
+            else:
+                table.draw_empty_place(card_width, box, tag)
+
+    def _show_outcome(self, table: CardTable, card_width: int) -> None:
+        box = layout.get_player_box(self)
+        if self.match.can_hit():
+            count = self.match.player_hand.count
+            table.draw_frame_of_hand_in_play(count, card_width, box, PLAYER)
+        elif settled := texts.find_settled(self.match):
+            words = texts.get_outcome_words(settled).capitalize()
+            colours = _BADGE_COLOURS[settled.outcome]
+            table.draw_badge(words, colours, card_width, box, PLAYER)
