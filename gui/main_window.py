@@ -4,6 +4,7 @@ import tkinter as tk
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from tkinter import ttk
 from types import TracebackType
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ from gui.game_form import HISTORY_EVENT, GameForm
 from gui.game_list import GAMES
 from gui.history import SEED, History
 from gui.images import get_card_image
+from gui.scenarios import Scenario
 from gui.styles import to_pixels
 from gui.widgets import find_widget
 
@@ -104,6 +106,20 @@ class MainWindow(tk.Tk):
         self.title(f"{game.title} – Card Games")
         self._forms[name].grid(row=0, column=0, sticky="nsew")
         self._forms[name].focus_first()
+
+    def show_scenario(self, scenario: Scenario) -> None:
+        """Offer the bet of a scenario, and show in the history what to try.
+
+        Args:
+            scenario: one of the game that is shown, which waits for its first bet.
+        """
+        find_widget(self._get_form(), "bet", ttk.Spinbox).set(scenario.bet)
+        self._get_form().focus_first()
+        self._history.add(f"Scenario {scenario.name} · {scenario.text}")
+        self._history.reveal()
+        self.update_idletasks()  # the history makes the window larger than it is now
+        self._shows_history.set(True)
+        self._show_history()
 
     def show_rules(self) -> None:
         """Show the rules of the game in a window of their own."""

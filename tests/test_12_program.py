@@ -71,7 +71,7 @@ class TestOptions:
     def test_help_names_every_option(self, run_python: PythonRunner) -> None:
         result = run_python("-m", "gui", "--help", display=False)
         assert result.returncode == 0
-        for option in ("--game", "--seed", "--no-animation", "--version"):
+        for option in ("--game", "--seed", "--scenario", "--no-animation", "--version"):
             assert option in result.stdout
 
     @pytest.mark.parametrize(
