@@ -34,7 +34,8 @@ def bind_input(
 ) -> None:
     """Send every key that is pressed in a form to ``press_key``, before its widgets.
 
-    Keys and clicks are dropped while the form ignores input; they call ``hurry``.
+    Keys and clicks are dropped while the form ignores input; they call ``hurry``. A
+    key that is held down is pressed once, however often the keyboard repeats it.
     These bindings end with the form; bindings of the window would outlive it.
 
     Args:
@@ -44,7 +45,8 @@ def bind_input(
     """
     for widget in iterate_widgets(form):
         widget.bindtags((str(form), *widget.bindtags()))
-    form.bind("<Key>", lambda event: _drop(form, hurry, event) or press_key(event))
+    form.bind("<Key>", lambda event: _handle_key(form, press_key, hurry, event))
+    form.bind("<KeyRelease>", lambda event: _note_release(form, event))
     for sequence in ("<Button>", "<ButtonRelease>", "<MouseWheel>"):
         form.bind(sequence, lambda event: _drop(form, hurry, event))
 
@@ -81,8 +83,7 @@ def is_return(event: "tk.Event[tk.Misc]") -> bool:
 
 def is_alt(event: "tk.Event[tk.Misc]") -> bool:
     """Return whether Alt is held."""
-    system = event.widget.tk.call("tk", "windowingsystem")
-    return bool(int(event.state) & _ALT_KEYS[system])
+    return bool(int(event.state) & _ALT_KEYS[_get_system(event.widget)])
 
 
 def is_control(event: "tk.Event[tk.Misc]", letter: str) -> bool:
@@ -92,14 +93,62 @@ def is_control(event: "tk.Event[tk.Misc]", letter: str) -> bool:
 
 def is_for_the_game(event: "tk.Event[tk.Misc]") -> bool:
     """Return whether a key is pressed by itself or with Shift, and not in a box."""
-    system = event.widget.tk.call("tk", "windowingsystem")
-    is_command = int(event.state) & _COMMAND_KEYS[system]
-    return not is_command and not isinstance(event.widget, _TEXT_BOXES)
+    return not _is_command(event) and not isinstance(event.widget, _TEXT_BOXES)
 
 
 def has_shift(event: "tk.Event[tk.Misc]") -> bool:
     """Return whether Shift is held; Caps Lock makes capitals too, but is no Shift."""
     return bool(int(event.state) & _SHIFT)
+
+
+def _is_command(event: "tk.Event[tk.Misc]") -> bool:
+    return bool(int(event.state) & _COMMAND_KEYS[_get_system(event.widget)])
+
+
+def _get_system(widget: tk.Misc) -> str:
+    return str(widget.tk.call("tk", "windowingsystem"))
+
+
+def _handle_key(
+    form: ttk.Frame,
+    press_key: Callable[["tk.Event[tk.Misc]"], str],
+    hurry: Callable[[], None],
+    event: "tk.Event[tk.Misc]",
+) -> str:
+    if form.instate(["pressed"]):
+        return "break"
+    answer = _drop(form, hurry, event) or press_key(event)
+    is_used = bool(answer) or event.keysym == "space"  # which ttk's buttons answer
+    if is_used and not _may_repeat(event) and _get_system(form) != "x11":
+        form.state(["pressed"])
+    return answer
+
+
+# That a key is held down is ttk's own state "pressed", as it is of a button. On X11 a
+# key that is held is let go and pressed again in one go, elsewhere it is only pressed
+# again. So the form is "pressed" from the release to the next idle moment on X11, and
+# from the press to the release elsewhere.
+
+
+def _note_release(form: ttk.Frame, event: "tk.Event[tk.Misc]") -> None:
+    if _get_system(form) != "x11":
+        form.state(["!pressed"])
+    elif not _may_repeat(event):
+        form.state(["pressed"])
+        form.nametowidget(".").after_idle(_forget_release, form)
+
+
+def _forget_release(form: ttk.Frame) -> None:
+    if form.winfo_exists():
+        form.state(["!pressed"])
+
+
+def _may_repeat(event: "tk.Event[tk.Misc]") -> bool:
+    """Return whether a key may be held down: to write in a box, and to walk by Tab."""
+    if event.keysym.startswith(_MODIFIERS) or event.keysym.endswith("Tab"):
+        return True
+    is_in_box = isinstance(event.widget, _TEXT_BOXES)
+    return is_in_box and not is_return(event) and not _is_command(event)
 
 
 def _drop(
