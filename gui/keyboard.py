@@ -12,12 +12,13 @@ _CONTROL = 0x4
 # With Control, Alt, Command or Option a letter is none for the game. The bits of the
 # others differ by windowing system: what is Alt on one is Num Lock on another.
 _X11_ALT = 0x8
+_X11_SUPER = 0x40
 _WINDOWS_ALT = 0x20000
 _MAC_COMMAND = 0x8
 _MAC_OPTION = 0x10
 _ALT_KEYS = {"x11": _X11_ALT, "win32": _WINDOWS_ALT, "aqua": _MAC_OPTION}
 _COMMAND_KEYS = {
-    "x11": _CONTROL | _X11_ALT,
+    "x11": _CONTROL | _X11_ALT | _X11_SUPER,
     "win32": _CONTROL | _WINDOWS_ALT,
     "aqua": _CONTROL | _MAC_COMMAND | _MAC_OPTION,
 }
@@ -77,8 +78,8 @@ def listen(form: ttk.Frame) -> None:
 
 
 def is_return(event: "tk.Event[tk.Misc]") -> bool:
-    """Return whether a key is Return or Enter."""
-    return event.keysym in ("Return", "KP_Enter")
+    """Return whether a key is Return or Enter, by itself or with Shift."""
+    return event.keysym in ("Return", "KP_Enter") and not _is_command(event)
 
 
 def is_alt(event: "tk.Event[tk.Misc]") -> bool:

@@ -1,4 +1,4 @@
-"""The Blackjack form: keys that are held down."""
+"""The Blackjack form: keys that are held down, and keys with Ctrl, Alt or Super."""
 
 from __future__ import annotations
 
@@ -244,3 +244,44 @@ class TestHeldKey:
         form.find("deal").event_generate("<KeyRelease>", keysym="Return")
         form.find("table").master.destroy()
         form.window.update()
+
+
+class TestCommandKeys:
+    """With Ctrl, Alt or Super a key is none of the game's."""
+
+    @pytest.mark.parametrize("state", [0x4, 0x8, 0x40], ids=["Ctrl", "Alt", "Super"])
+    @pytest.mark.parametrize("key", ["Return", "KP_Enter"])
+    def test_return_does_not_deal(
+        self,
+        form: FormDriver,
+        monkeypatch: pytest.MonkeyPatch,
+        key: str,
+        state: int,
+    ) -> None:
+        monkeypatch.setattr("gui.keyboard._get_system", lambda _: "x11")
+        form.press(key, state)
+        assert form.get_text("funds") == "Funds $1,000"
+
+    def test_return_with_shift_deals(
+        self, form: FormDriver, stack_deck: Callable[[str], None]
+    ) -> None:
+        from tests.form_driver import SHIFT
+
+        stack_deck("2S 9D 2C 7H 2D")
+        form.press("Return", SHIFT)
+        assert form.get_text("funds") == "Funds $990"
+
+    @pytest.mark.parametrize("key", ["h", "d", "s", "p", "r"])
+    def test_letter_with_super_does_nothing(
+        self,
+        form: FormDriver,
+        stack_deck: Callable[[str], None],
+        monkeypatch: pytest.MonkeyPatch,
+        key: str,
+    ) -> None:
+        monkeypatch.setattr("gui.keyboard._get_system", lambda _: "x11")
+        stack_deck("8S 9D 8C 7D 2C 3C")
+        form.click("deal")
+        before = form.get_all_text()
+        form.press(key, 0x40)
+        assert form.get_all_text() == before
