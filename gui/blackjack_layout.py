@@ -14,6 +14,7 @@ from gui.blackjack_actions import (
 )
 from gui.card_layout import Box, get_card_width
 from gui.chip import Chip
+from gui.names import RESET
 from gui.styles import to_pixels
 from gui.table_grid import (
     build_table,
@@ -44,9 +45,7 @@ def build_widgets(form: ttk.Frame) -> None:
         info = make_label(form, f"hand{hand_num}_info")
         place(info, _INFO_ROW, hand_num, "w")
         _build_buttons(form, hand_num)
-    place(
-        make_button(form, "reset", texts.RESET, RESET_LETTER), _DEALER_INFO_ROW, 1, "e"
-    )
+    place(make_button(form, "reset", RESET, RESET_LETTER), _DEALER_INFO_ROW, 1, "e")
 
 
 def get_chip_value(name: str) -> int:

@@ -8,9 +8,9 @@ from gui.bets import write_amount
 from gui.blackjack_actions import ACTIONS, get_actions_of_hand
 from gui.card_words import join_parts
 from gui.hand_tags import DEALER, HANDS
+from gui.names import RESET
 
 DEAL = "Deal"
-RESET = "Reset"
 BET = "Bet $"
 
 TABLE_WORDS = "Dealer stands on 17\nWins pay 1 to 1"

@@ -1,6 +1,7 @@
 """The games that can be chosen: one entry a game.
 
-A form is imported when it is first shown, so that the command line needs no window.
+What belongs to a game is imported when it is first shown: the command line needs no
+window, and the window opens sooner.
 """
 
 from __future__ import annotations
@@ -8,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from gui import blackjack_texts, simplified_texts, team_texts
+from gui import names
 
 if TYPE_CHECKING:
     import tkinter as tk
 
     from gui.game_form import GameForm
+
+TEAM = "team"
+"""The name of the game that has matches."""
 
 
 class Game(NamedTuple):
@@ -34,16 +38,34 @@ class Game(NamedTuple):
     make_form: Callable[[tk.Misc], GameForm]
 
 
+def _get_blackjack_rules() -> str:
+    from gui.blackjack_texts import get_rules
+
+    return get_rules()
+
+
 def _make_blackjack_form(master: tk.Misc) -> GameForm:
     from gui.blackjack_form import Blackjack_Form
 
     return Blackjack_Form(master)
 
 
+def _get_simplified_rules() -> str:
+    from gui.simplified_texts import get_rules
+
+    return get_rules()
+
+
 def _make_simplified_form(master: tk.Misc) -> GameForm:
     from gui.simplified_form import Simplified_Form
 
     return Simplified_Form(master)
+
+
+def _get_team_rules() -> str:
+    from gui.team_texts import get_rules
+
+    return get_rules()
 
 
 def _make_team_form(master: tk.Misc) -> GameForm:
@@ -55,23 +77,23 @@ def _make_team_form(master: tk.Misc) -> GameForm:
 GAMES = (
     Game(
         "blackjack",
-        "Blackjack",
-        blackjack_texts.RESET,
-        blackjack_texts.get_rules,
+        names.BLACKJACK,
+        names.RESET,
+        _get_blackjack_rules,
         _make_blackjack_form,
     ),
     Game(
         "simplified",
-        simplified_texts.TITLE,
-        simplified_texts.RESET,
-        simplified_texts.get_rules,
+        names.SIMPLIFIED_BLACKJACK,
+        names.RESET,
+        _get_simplified_rules,
         _make_simplified_form,
     ),
     Game(
-        "team",
-        team_texts.TITLE,
-        team_texts.NEW_MATCH,
-        team_texts.get_rules,
+        TEAM,
+        names.TEAM_BLACKJACK,
+        names.NEW_MATCH,
+        _get_team_rules,
         _make_team_form,
     ),
 )

@@ -12,7 +12,7 @@ from gameobjects import Card, FaceValue, Suit
 from gui import __version__
 from gui.dialogs import show_text
 from gui.game_form import HISTORY_EVENT, GameForm
-from gui.game_list import GAMES
+from gui.game_list import GAMES, TEAM
 from gui.history import SEED, History
 from gui.images import get_card_image
 from gui.scenarios import Scenario
@@ -120,6 +120,20 @@ class MainWindow(tk.Tk):
         self.update_idletasks()  # the history makes the window larger than it is now
         self._shows_history.set(True)
         self._show_history()
+
+    def show_match(self, arguments: dict[str, int]) -> None:
+        """Show a match of Team Blackjack.
+
+        Args:
+            arguments: those of the Match.
+        """
+        from games.team_blackjack import Match
+        from gui.team_form import Team_Form
+
+        self.show_game(TEAM)
+        form = self._get_form()
+        assert isinstance(form, Team_Form)
+        form.begin(Match(**arguments))
 
     def show_rules(self) -> None:
         """Show the rules of the game in a window of their own."""

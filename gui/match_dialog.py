@@ -8,7 +8,7 @@ from tkinter import ttk
 from games.team_blackjack import Match
 from gui import styles
 from gui.dialogs import open_dialog
-from gui.match_numbers import FIELDS, MOST, find_problems, get_numbers, make_match
+from gui.match_numbers import FIELDS, MOST, find_problems, get_arguments, get_numbers
 from gui.styles import to_pixels
 from gui.table_grid import make_button, make_label
 from gui.widgets import find_widget
@@ -125,7 +125,7 @@ def _start(dialog: tk.Toplevel, begin: Callable[[Match], None]) -> None:
     texts = _get_texts(dialog)
     if not find_problems(texts):
         dialog.destroy()
-        begin(make_match(texts))
+        begin(Match(**get_arguments(texts)))
 
 
 def _get_texts(dialog: tk.Toplevel) -> dict[str, str]:

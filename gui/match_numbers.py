@@ -62,17 +62,17 @@ def find_problems(texts: dict[str, str]) -> dict[str, str]:
     return problems
 
 
-def make_match(texts: dict[str, str]) -> Match:
-    """Make the match of numbers in which nothing is wrong.
+def get_arguments(texts: dict[str, str]) -> dict[str, int]:
+    """Return the arguments of a Match for numbers in which nothing is wrong.
 
     Args:
         texts: what was typed, by the names of the fields.
     """
-    return Match(**{field.parameter: int(texts[field.name]) for field in FIELDS})
+    return {field.parameter: int(texts[field.name]) for field in FIELDS}
 
 
-def read_match(text: str) -> Match:
-    """Make the match of a text such as ``players=2,hands=5``.
+def read_match(text: str) -> dict[str, int]:
+    """Return the arguments of a Match for a text such as ``players=2,hands=5``.
 
     Numbers that are not named are the usual ones.
 
@@ -88,7 +88,7 @@ def read_match(text: str) -> Match:
         texts[name.strip()] = number
     for problem in find_problems(texts).values():
         raise ValueError(problem)
-    return make_match(texts)
+    return get_arguments(texts)
 
 
 def _find_bankroll_problem(texts: dict[str, str]) -> dict[str, str]:

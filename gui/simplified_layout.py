@@ -2,9 +2,9 @@
 
 from tkinter import ttk
 
-from gui import simplified_texts as texts
 from gui import styles
 from gui.card_layout import Box, get_card_width
+from gui.names import SIMPLIFIED_BLACKJACK
 from gui.simple_buttons import BUTTONS
 from gui.styles import to_pixels
 from gui.table_grid import (
@@ -29,7 +29,7 @@ def build_widgets(form: ttk.Frame) -> None:
     form.columnconfigure(_HAND_COLUMN, weight=1)
     form.columnconfigure(_SIDE_COLUMN, minsize=to_pixels(form, _SIDE_WIDTH))
     title = make_label(form, "title", styles.PLAQUE_LARGE_LABEL)
-    title.configure(text=texts.TITLE)
+    title.configure(text=SIMPLIFIED_BLACKJACK)
     place(title, _TITLE_ROW, _HAND_COLUMN, "w")
     score = make_label(form, "score", styles.PLAQUE_LARGE_LABEL)
     place(score, _TITLE_ROW, _SIDE_COLUMN, "e")

@@ -5,9 +5,6 @@ from gui.card_words import join_parts, write_cards
 from gui.hand_tags import DEALER
 from gui.simple_buttons import get_key_lines
 
-TITLE = "Simplified Blackjack"
-RESET = "Reset"
-
 TABLE_WORDS = "Dealer stands on 17\nTies go to the dealer"
 """What is printed on the felt."""
 

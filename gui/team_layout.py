@@ -7,6 +7,7 @@ from gui import styles
 from gui import team_texts as texts
 from gui.bet_box import BetBox
 from gui.card_layout import Box, get_card_width
+from gui.names import NEW_MATCH
 from gui.seat_row import SeatRow
 from gui.simple_buttons import BUTTONS
 from gui.styles import to_pixels
@@ -40,7 +41,7 @@ def build_widgets(form: ttk.Frame) -> None:
     _build_team(form, "player", _PLAYER_INFO_ROW)
     _build_wager_panel(form)
     _build_buttons(form)
-    new_match = make_button(form, "new_match", texts.NEW_MATCH, texts.NEW_MATCH_LETTER)
+    new_match = make_button(form, "new_match", NEW_MATCH, texts.NEW_MATCH_LETTER)
     place(new_match, _BUTTON_ROW, _SIDE_COLUMN, "e")
 
 

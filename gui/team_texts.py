@@ -16,12 +16,11 @@ from games.team_blackjack import (
 from gui.bets import write_amount
 from gui.card_words import join_parts
 from gui.hand_tags import DEALER
+from gui.names import NEW_MATCH
 from gui.simple_buttons import DEAL, get_key_lines
 
-TITLE = "Team Blackjack"
 WAGER = "Wager $"
 WAGER_LETTER = "w"
-NEW_MATCH = "New match…"
 NEW_MATCH_LETTER = "n"
 
 TABLE_WORDS = "Natural pays 3 to 2\nDealer stands on 17"

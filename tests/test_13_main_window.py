@@ -57,6 +57,7 @@ class TestMenus:
                 [
                     ("Blackjack", ""),
                     ("Simplified Blackjack", ""),
+                    ("Team Blackjack", ""),
                     ("Reset", "Ctrl+R"),
                     ("Quit", "Ctrl+Q"),
                 ],

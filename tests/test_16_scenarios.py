@@ -425,7 +425,7 @@ class TestForm:
         assert history.winfo_viewable()
         assert history.get_text() == f"Scenario {name} · {scenario.text}\n"
         form.click("deal")
-        assert history.get_round_number() == 1
+        assert history.get_round_number("Round") == 1
 
 
 class TestOption:
@@ -461,15 +461,12 @@ class TestOption:
         assert "--scenario: it has a seed of its own" in result.stderr
 
     def test_with_another_game_is_refused(
-        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+        self, capsys: pytest.CaptureFixture[str]
     ) -> None:
         from gui import __main__ as program
-        from gui.game_list import GAMES
 
-        games = (*GAMES, GAMES[0]._replace(name="patience"))
-        monkeypatch.setattr(program, "GAMES", games)
         with pytest.raises(SystemExit) as exit_info:
-            program.main(["--scenario", "push", "--game", "patience"])
+            program.main(["--scenario", "push", "--game", "team"])
         assert exit_info.value.code == 2
         assert "it is one of --game blackjack alone" in capsys.readouterr().err
 
