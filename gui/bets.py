@@ -40,6 +40,13 @@ def read_digits(text: str) -> int | None:
     return int(digits) if len(digits) <= _MOST_DIGITS else 10**_MOST_DIGITS
 
 
+def write_limits(least: int, most: int) -> str:
+    """Return what can be bet, in dollars, such as ``$5 to $100``."""
+    if least == most:
+        return write_amount(least)
+    return f"{write_amount(least)} to {write_amount(most)}"
+
+
 def write_amount(dollars: int) -> str:
     """Return an amount as people write it: ``$1,234``."""
     return f"${dollars:,}"

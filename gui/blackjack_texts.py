@@ -4,7 +4,7 @@ from gameobjects import BlackjackHand
 from gameobjects.blackjack_hand import HIGHEST_SCORE
 from games import blackjack
 from games.blackjack import Result
-from gui.bets import write_amount
+from gui.bets import write_amount, write_limits
 from gui.blackjack_actions import ACTIONS, get_actions_of_hand
 from gui.card_words import join_parts
 from gui.hand_tags import DEALER, HANDS
@@ -154,7 +154,8 @@ def get_message() -> str:
         return _get_ending()
     if blackjack.can_player_play():
         return _get_turn()
-    return f"Bet {_get_bet_limits()}, then press {DEAL}."
+    limits = write_limits(1, blackjack.player_funds)
+    return f"Bet {limits}, then press {DEAL}."
 
 
 def _count_points(hand: BlackjackHand, count: int) -> str:
@@ -219,7 +220,3 @@ def _get_next_step() -> str:
     if blackjack.player_funds == 0:
         return f"You are out of funds: press {RESET} to start again."
     return f"Press {DEAL} for the next round."
-
-
-def _get_bet_limits() -> str:
-    return f"{write_amount(1)} to {write_amount(blackjack.player_funds)}"

@@ -16,7 +16,7 @@ from gui.widgets import find_widget
 NAME = "match"
 """The Tk name of the window."""
 
-_PROBLEM_WIDTH = 320
+_PROBLEM_WIDTH, _PROBLEM_HEIGHT = 320, 56
 _BOX_COLUMNS = 9
 _START, _CANCEL = ("start", "Start", "s"), ("cancel", "Cancel", "c")
 
@@ -39,6 +39,7 @@ def show_match_dialog(
     problem = make_label(dialog, "problem")
     problem.configure(wraplength=to_pixels(dialog, _PROBLEM_WIDTH))
     problem.grid(row=len(FIELDS), column=0, columnspan=2, sticky="w")
+    dialog.rowconfigure(len(FIELDS), minsize=to_pixels(dialog, _PROBLEM_HEIGHT))
     _add_buttons(dialog, len(FIELDS) + 1, begin)
     _show_problems(dialog)
     first = find_widget(dialog, FIELDS[0].name, ttk.Spinbox)

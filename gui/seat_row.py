@@ -4,6 +4,7 @@ import tkinter as tk
 from enum import Enum, auto
 
 from gui import styles
+from gui.card_layout import Box, grow
 from gui.styles import to_pixels
 
 MOST_SEATS = 9
@@ -12,6 +13,9 @@ MOST_SEATS = 9
 _SEAT = 30
 _GAP = 4
 _MORE = "…"
+
+# How far the rim of a circle is from the corners of its box, in heights of the box.
+_RIM = 0.15
 
 
 class SeatState(Enum):
@@ -77,7 +81,7 @@ class SeatRow(tk.Canvas):
             tags=("seat", state.name.lower()),
         )
         if state is SeatState.OUT:
-            self._draw_cross((x, top, x + width, top + size), line)
+            self._draw_cross(Box(x, top, width, size))
         self.tag_raise(label)
         return x + width + to_pixels(self, _GAP)
 
@@ -92,8 +96,11 @@ class SeatRow(tk.Canvas):
             font=styles.get_font(self, styles.BODY_POINTS, weight),
         )
 
-    def _draw_cross(self, box: tuple[int, int, int, int], line: int) -> None:
-        left, top, right, bottom = box
+    def _draw_cross(self, seat: Box) -> None:
+        """Cross a seat out, from rim to rim."""
+        left, top, width, height = grow(seat, -round(seat.height * _RIM))
+        right, bottom = left + width, top + height
+        line = to_pixels(self, styles.THIN_LINE)
         for points in ((left, top, right, bottom), (left, bottom, right, top)):
             self.create_line(points, fill=styles.CREAM, width=line, tags="cross")
 

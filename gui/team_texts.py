@@ -13,7 +13,7 @@ from games.team_blackjack import (
     Team,
     Total,
 )
-from gui.bets import write_amount
+from gui.bets import write_amount, write_limits
 from gui.card_words import join_parts
 from gui.hand_tags import DEALER
 from gui.names import NEW_MATCH
@@ -233,5 +233,5 @@ def _get_next_step(match: Match) -> str:
         return f"Press {NEW_MATCH.rstrip('…')} to play another."
     if match.can_hit():
         return f"Player {match.player_number:,}: hit or stand."
-    least, most = write_amount(match.minimum_wager), write_amount(match.bankroll)
-    return f"Wager {least} to {most}, then press {DEAL}."
+    limits = write_limits(match.minimum_wager, match.bankroll)
+    return f"Wager {limits}, then press {DEAL}."
