@@ -12,9 +12,9 @@ from types import ModuleType
 
 import pytest
 
+from tests.criteria import CRITERIA_OF_DIAGRAMS
 from tests.uml_conformance import FaultFinder, find_faults, get_elements
 from tests.uml_reader import (
-    ASSIGNMENT,
     Diagram,
     load_diagram,
     load_diagrams,
@@ -22,18 +22,24 @@ from tests.uml_reader import (
 )
 
 DIAGRAMS = load_diagrams()
+
+# Where the module of a class counts its tests in more than single shares.
+SHARES = {"card": 4}
 EXAMPLES = Path(__file__).parent / "uml_examples"
 
 
-def get_marks(diagram: Diagram) -> list[pytest.MarkDecorator]:
-    """Return ``house`` for a diagram that is not the assignment's."""
-    return [] if diagram.name in ASSIGNMENT else [pytest.mark.house]
+def get_marker(diagram: Diagram) -> pytest.MarkDecorator:
+    """Return what the tests of a diagram count for: those of other games nothing."""
+    criterion = CRITERIA_OF_DIAGRAMS.get(diagram.name)
+    if criterion is None:
+        return pytest.mark.house
+    return pytest.mark.points(SHARES.get(diagram.name, 1), criterion=criterion)
 
 
 @pytest.mark.parametrize(
     ("diagram", "find_element_faults"),
     [
-        pytest.param(diagram, finder, id=name, marks=get_marks(diagram))
+        pytest.param(diagram, finder, id=name, marks=get_marker(diagram))
         for diagram in DIAGRAMS
         for name, finder in get_elements(diagram)
     ],
@@ -48,9 +54,9 @@ def test_code_has_what_the_diagram_says(
 @pytest.mark.parametrize(
     ("diagram", "class_name"),
     [
-        pytest.param(diagram, uml.name, id=uml.name)
+        pytest.param(diagram, uml.name, id=uml.name, marks=get_marker(diagram))
         for diagram in DIAGRAMS
-        if diagram.name in ASSIGNMENT
+        if diagram.name in CRITERIA_OF_DIAGRAMS
         for uml in diagram.classes
         if not uml.is_static
     ],
@@ -64,12 +70,13 @@ def test_package_exports_the_class(diagram: Diagram, class_name: str) -> None:
 @pytest.mark.house
 @pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.uml")), ids=lambda p: p.stem)
 def test_diagram_of_the_assignment_counts_towards_marks(path: Path) -> None:
-    assert get_marks(read_diagram(path.stem, path.read_text("utf-8"))) == []
+    diagram = read_diagram(path.stem, path.read_text("utf-8"))
+    assert get_marker(diagram).name == "points"
 
 
 @pytest.mark.house
 def test_diagram_of_another_game_does_not_count_towards_marks() -> None:
-    assert get_marks(read_diagram("team_blackjack", "")) == [pytest.mark.house]
+    assert get_marker(read_diagram("team_blackjack", "")).name == "house"
 
 
 @pytest.mark.house

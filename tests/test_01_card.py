@@ -6,6 +6,9 @@ from types import ModuleType
 import pytest
 
 from tests.conftest import CardMaker, CardsMaker
+from tests.criteria import CARD
+
+pytestmark = pytest.mark.points(10, criterion=CARD)
 
 SUITS = ["CLUBS", "DIAMONDS", "HEARTS", "SPADES"]
 FACE_VALUES = {
@@ -25,6 +28,7 @@ FACE_VALUES = {
 }
 
 
+@pytest.mark.points(1, criterion=CARD)
 @pytest.mark.parametrize(("suit", "face_value"), list(product(SUITS, FACE_VALUES)))
 def test_card_has_the_suit_and_the_face_value_given(
     gameobjects: ModuleType, suit: str, face_value: str
@@ -34,6 +38,7 @@ def test_card_has_the_suit_and_the_face_value_given(
     assert card.face_value is gameobjects.FaceValue[face_value]
 
 
+@pytest.mark.points(1, criterion=CARD)
 @pytest.mark.parametrize(("suit", "face_value"), list(product(SUITS, FACE_VALUES)))
 def test_str_is_the_index_then_the_letter_of_the_suit(
     gameobjects: ModuleType, suit: str, face_value: str
@@ -53,11 +58,13 @@ def test_cards_of_one_suit_and_face_value_are_equal(card: CardMaker) -> None:
     assert card("10S") == card("10S")
 
 
+@pytest.mark.points(4, criterion=CARD)
 @pytest.mark.parametrize("other", ["10H", "9S", "AC"])
 def test_cards_that_differ_are_not_equal(card: CardMaker, other: str) -> None:
     assert card("10S") != card(other)
 
 
+@pytest.mark.points(3, criterion=CARD)
 @pytest.mark.parametrize("other", ["10S", None, 10, ("SPADES", "TEN")])
 def test_card_equals_nothing_but_a_card(card: CardMaker, other: object) -> None:
     assert card("10S") != other

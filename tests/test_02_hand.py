@@ -6,6 +6,9 @@ from typing import Any
 import pytest
 
 from tests.conftest import CardMaker, CardsMaker
+from tests.criteria import HAND
+
+pytestmark = pytest.mark.points(1, criterion=HAND)
 
 # Python refuses to write out numbers of so many digits, in ids and in messages.
 HUGE = [

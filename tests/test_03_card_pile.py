@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from tests.conftest import CardMaker, CardsMaker
+from tests.criteria import CARD_PILE
+
+pytestmark = pytest.mark.points(1, criterion=CARD_PILE)
 
 
 def make_pile(gameobjects: ModuleType, cards: list[Any]) -> Any:

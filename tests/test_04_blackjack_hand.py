@@ -6,6 +6,9 @@ from typing import Any
 import pytest
 
 from tests.conftest import CardMaker, CardsMaker
+from tests.criteria import BLACKJACK_HAND
+
+pytestmark = pytest.mark.points(1, criterion=BLACKJACK_HAND)
 
 
 def make_hand(gameobjects: ModuleType, cards: list[Any]) -> Any:

@@ -22,9 +22,11 @@ from tests.actions import (
     get_allowed,
 )
 from tests.conftest import CardsMaker
+from tests.criteria import DECK, NEW_ROUND, RESET
 from tests.stacked_table import StackedTable
 
 
+@pytest.mark.points(1, criterion=DECK)
 class TestR01FullDeckEachRound:
     """R1 (ITD121 rule 1; p. 5, _deck and NewRound)."""
 
@@ -76,6 +78,7 @@ class TestR01FullDeckEachRound:
         assert table.get_deck()[:1] == cards("9H")
 
 
+@pytest.mark.points(1, criterion=RESET)
 class TestR03Reset:
     """R3 (ITD121 p. 5, Reset)."""
 
@@ -138,6 +141,7 @@ class TestR03Reset:
         assert fresh_import.player_hands == []
 
 
+@pytest.mark.points(1, criterion=NEW_ROUND)
 class TestR04NewRound:
     """R4 (ITD121 rule 3; p. 5, NewRound)."""
 

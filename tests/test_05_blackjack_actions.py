@@ -14,10 +14,12 @@ from tests.actions import (
     get_allowed,
 )
 from tests.conftest import CardMaker, CardsMaker
+from tests.criteria import HIT_DOUBLE_STAND, SPLIT, STANDING, SURRENDER
 from tests.stacked_table import StackedTable
 
 
 # Python refuses to write out numbers of so many digits, in ids and in messages.
+@pytest.mark.points(1, criterion=STANDING)
 class TestR05HandInPlay:
     """R5 (ITD121 rule 4e): who stands, by himself or otherwise, does nothing more."""
 
@@ -168,6 +170,7 @@ class TestR05HandInPlay:
         assert blackjack.can_player_play() is False
 
 
+@pytest.mark.points(1, criterion=HIT_DOUBLE_STAND)
 class TestR06Hit:
     """R6 (ITD121 rule 4a)."""
 
@@ -200,6 +203,7 @@ class TestR06Hit:
         assert blackjack.player_hands[1 - hand_num].count == 2
 
 
+@pytest.mark.points(1, criterion=HIT_DOUBLE_STAND)
 class TestR06Double:
     """R6 (ITD121 rule 4b)."""
 
@@ -288,6 +292,7 @@ class TestR06Double:
         assert get_allowed(blackjack, 0) == ["hit", "double", "stand"]
 
 
+@pytest.mark.points(1, criterion=HIT_DOUBLE_STAND)
 class TestR06Stand:
     """R6 (ITD121 rule 4)."""
 
@@ -312,6 +317,7 @@ class TestR06Stand:
         assert blackjack.can_player_play() is False
 
 
+@pytest.mark.points(1, criterion=SPLIT)
 class TestR07Split:
     """R7 (ITD121 rule 4c)."""
 
@@ -424,6 +430,7 @@ class TestR07Split:
         assert get_allowed(blackjack, 1 - first_done) == ["hit", "double", "stand"]
 
 
+@pytest.mark.points(1, criterion=SURRENDER)
 class TestR08Surrender:
     """R8 (ITD121 rule 4d)."""
 

@@ -14,9 +14,11 @@ from tests.actions import (
     can,
     get_allowed,
 )
+from tests.criteria import CAN, UNBREAKABLE
 from tests.stacked_table import StackedTable
 
 
+@pytest.mark.points(1, criterion=CAN)
 class TestR09CanMethods:
     """R9 (ITD121 p. 5, Can…): True exactly when the action is allowed now."""
 
@@ -83,6 +85,7 @@ class TestR09CanMethods:
         assert blackjack.can_player_play() is False
 
 
+@pytest.mark.points(1, criterion=UNBREAKABLE)
 class TestR10RulesCannotBeBroken:
     """R10 (ITD121 p. 6): the actions check for themselves and change nothing."""
 

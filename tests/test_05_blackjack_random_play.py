@@ -9,6 +9,7 @@ import pytest
 
 from tests.account import Account
 from tests.actions import ACTIONS, ACTIONS_OF_A_HAND, act, can
+from tests.criteria import CAN, MONEY_AND_CARDS, UNBREAKABLE
 from tests.stacked_table import StackedTable
 
 ROUNDS = 2000
@@ -68,6 +69,7 @@ def get_all_allowed(blackjack: ModuleType) -> list[tuple[str, int]]:
     return [choice for choice in choices if can(blackjack, *choice)]
 
 
+@pytest.mark.points(1, criterion=CAN)
 class TestR09CanMethods:
     """R9 (ITD121 p. 5, Can…): True exactly when the action is allowed now."""
 
@@ -80,6 +82,7 @@ class TestR09CanMethods:
             assert blackjack.can_player_play() is bool(allowed)
 
 
+@pytest.mark.points(1, criterion=UNBREAKABLE)
 class TestR10RulesCannotBeBroken:
     """R10 (ITD121 p. 6): the actions check for themselves and change nothing."""
 
@@ -126,6 +129,7 @@ class TestR10RulesCannotBeBroken:
                 assert table.get_state() == before
 
 
+@pytest.mark.points(1, criterion=MONEY_AND_CARDS)
 class TestR12NothingIsMadeOrLost:
     """R12 (ITD121 p. 6): money moves by the rules alone, and there are 52 cards."""
 

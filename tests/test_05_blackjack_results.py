@@ -7,6 +7,7 @@ import pytest
 
 from tests.actions import act
 from tests.conftest import CardsMaker
+from tests.criteria import DEALER_AND_RESULTS
 from tests.stacked_table import StackedTable
 
 # Against the dealer's 18; what a hand of $10 brings back to the funds.
@@ -23,6 +24,7 @@ def play_out(blackjack: ModuleType) -> list[str]:
     return [result.name for result in blackjack.dealer_play()]
 
 
+@pytest.mark.points(1, criterion=DEALER_AND_RESULTS)
 class TestR11DealerDraws:
     """R11 (ITD121 rule 5; p. 5, DealerPlay)."""
 
@@ -124,6 +126,7 @@ class TestR11DealerDraws:
         assert play_out(blackjack) == ["LOST"]
 
 
+@pytest.mark.points(1, criterion=DEALER_AND_RESULTS)
 class TestR11Results:
     """R11 (ITD121 rules 6a to 6e), from both sides of every limit."""
 
@@ -275,6 +278,7 @@ class TestR11Results:
         assert type(blackjack.player_funds) is int
 
 
+@pytest.mark.points(1, criterion=DEALER_AND_RESULTS)
 class TestR11FromOutside:
     """R11 when a test or a marker has changed a hand: what it is now is settled."""
 
@@ -343,6 +347,7 @@ class TestR11FromOutside:
         assert blackjack.dealer_hand.count == 2
 
 
+@pytest.mark.points(1, criterion=DEALER_AND_RESULTS)
 class TestR11Settlement:
     """R11 (ITD121 p. 5, DealerPlay): a round is settled once, and only when asked."""
 

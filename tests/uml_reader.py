@@ -26,9 +26,6 @@ MODULES = {
     "team_blackjack": "games.team_blackjack",
 }
 
-ASSIGNMENT = ("card", "hand", "card_pile", "blackjack_hand", "blackjack")
-"""The diagrams of the assignment; what the others say is a decision of this project."""
-
 _CLASS = re.compile(r"(?P<static>static )?class (?P<name>\w+)( extends (?P<base>\w+))?")
 _ENUM = re.compile(r"enum (?P<name>\w+) \{(?P<members>.*)\}")
 _METHOD = re.compile(r"\+(?P<name>\w+)\((?P<parameters>.*)\)( : (?P<type>\S+))?")
