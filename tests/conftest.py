@@ -212,19 +212,25 @@ def stack_deck(
 
 
 @pytest.fixture(scope="session")
-def display() -> Iterator[None]:
-    """A display on which windows can be made.
+def screen() -> Iterator[None]:
+    """A display on which windows can be made."""
+    with provide_display():
+        yield
+
+
+@pytest.fixture(scope="session")
+def display(screen: None) -> Iterator[None]:
+    """A display for our own windows.
 
     Each window makes its own pictures, but the files are read and reduced once for
     all windows of the tests.
     """
-    with provide_display():
-        from gui import images
+    from gui import images
 
-        make_picture = images._make_picture
-        images._make_picture = cache(make_picture)
-        yield
-        images._make_picture = make_picture
+    make_picture = images._make_picture
+    images._make_picture = cache(make_picture)
+    yield
+    images._make_picture = make_picture
 
 
 @pytest.fixture

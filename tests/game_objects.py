@@ -42,6 +42,7 @@ class GameObjects(ModuleType):
 
 def find_game_objects() -> ModuleType:
     """Return the package if it exports all that it must, else what stands in for it."""
+    __tracebackhide__ = True
     package = import_module(PACKAGE)
     if all(hasattr(package, name) for name in get_modules_of_classes()):
         return package

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parent.parent
 
+PLUGIN = "marking of a submission"
+
 MARKED_MODULES = (
     "test_00_uml.py",
     "test_0[1-5]_*.py",
@@ -168,7 +170,17 @@ def pytest_configure(config: pytest.Config) -> None:
     marking = Marking(SubmissionFinder(folder))
     marking.finder.install()
     marking.interrupts.start()
-    config.pluginmanager.register(marking, "marking of a submission")
+    # They would count against whichever test is running when an object is thrown away.
+    ignored = "ignore::pytest.PytestUnraisableExceptionWarning"
+    config.addinivalue_line("filterwarnings", ignored)
+    config.pluginmanager.register(marking, PLUGIN)
+
+
+@pytest.fixture(scope="session")
+def submission_folder(pytestconfig: pytest.Config) -> Path:
+    """The folder whose packages are tested: a submission, or the project."""
+    marking: Marking | None = pytestconfig.pluginmanager.get_plugin(PLUGIN)
+    return ROOT if marking is None else marking.finder.folder
 
 
 def _get_given_folders(config: pytest.Config) -> list[Path]:

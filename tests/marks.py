@@ -11,6 +11,8 @@ from fractions import Fraction
 
 from tests.criteria import CRITERIA, Criterion
 
+NO_TESTS = "    none of its tests was selected"
+
 
 @dataclass(frozen=True)
 class Case:
@@ -97,7 +99,7 @@ def format_sheet(sheet: Sheet) -> list[str]:
     """Return the sheet as lines of text: each criterion, then the total."""
     lines = [
         f"{row.criterion.name:<28}{format_marks(row.marks):>7} of {row.criterion.points:>3}"
-        f"{row.passed:>7} of {row.tests:>3} tests passed"
+        + (f"{row.passed:>7} of {row.tests:>3} tests passed" if row.tests else NO_TESTS)
         for row in sheet.get_rows()
     ]
     total = format_marks(sheet.get_total())

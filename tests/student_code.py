@@ -8,14 +8,12 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import FrameType, ModuleType
+from types import FrameType
+from typing import Any
 
 import pytest
 
 from tests.submission import SubmissionFinder
-
-# Modules that students have reason to change, and that every test leans on.
-_SHARED_MODULES = (random, builtins)
 
 
 @contextmanager
@@ -25,44 +23,35 @@ def keep_apart(finder: SubmissionFinder) -> Iterator[None]:
     The next test imports them again: module variables, class attributes and lists that
     are shared by mistake begin anew.
     """
-    names = set(sys.modules)
-    path, folder = list(sys.path), Path.cwd()
-    contents = [(module, dict(vars(module))) for module in _SHARED_MODULES]
-    environment = dict(os.environ)
+    names, folder = set(sys.modules), Path.cwd()
+    path = list(sys.path)
+    functions, built_in = dict(vars(random)), dict(vars(builtins))
     try:
         yield
     finally:
-        sys.path[:] = path
+        _restore(vars(random), functions)
+        _restore(vars(builtins), built_in)
         os.chdir(folder)
-        for module, content in contents:
-            _restore(module, content)
-        if dict(os.environ) != environment:
-            os.environ.clear()
-            os.environ.update(environment)
+        sys.path[:] = path
         for name in set(sys.modules) - names:
-            if finder.owns(name) or _lies_in(sys.modules[name], finder.folder):
+            if finder.is_source_of(name):
                 del sys.modules[name]
 
 
-def _restore(module: ModuleType, content: dict[str, object]) -> None:
-    found = vars(module)
-    for name in set(found) - set(content):
+def _restore(found: dict[str, Any], before: dict[str, Any]) -> None:
+    for name in set(found) - set(before):
         del found[name]
-    found.update(content)
-
-
-def _lies_in(module: ModuleType, folder: Path) -> bool:
-    file = getattr(module, "__file__", None)
-    return isinstance(file, str) and folder in Path(file).parents
+    found.update(before)
 
 
 @contextmanager
 def keep_running(interrupts: "InterruptWatch") -> Iterator[None]:
     """Let nothing that a student's code does in a test end more than that test.
 
-    ``input()`` fails at once, since nobody is there to answer, and the streams on
-    which the tests report cannot be closed.
+    ``input()`` fails at once, since nobody is there to answer, the streams on which
+    pytest reports cannot be closed, and it finds Python's own functions again.
     """
+    built_in = dict(vars(builtins))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys.stdout, "close", _do_nothing)
         patch.setattr(sys.stderr, "close", _do_nothing)
@@ -75,6 +64,8 @@ def keep_running(interrupts: "InterruptWatch") -> Iterator[None]:
             pytest.fail("the code raised KeyboardInterrupt")
         except pytest.exit.Exception as error:
             pytest.fail(f"the code asked pytest to stop: {error}")
+        finally:
+            vars(builtins).update(built_in)
 
 
 def _do_nothing() -> None:

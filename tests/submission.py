@@ -81,14 +81,17 @@ class SubmissionFinder(MetaPathFinder):
         The folder itself goes last on ``sys.path``: a student's ``random.py`` hides
         nothing.
         """
-        for name in [name for name in sys.modules if self.owns(name)]:
+        for name in [name for name in sys.modules if self._owns(name)]:
             del sys.modules[name]
         sys.meta_path.insert(0, self)
         sys.path.append(str(self.folder))
 
-    def owns(self, name: str) -> bool:
-        """Return whether a module can be found by this finder alone."""
-        return name.partition(".")[0] in self._names
+    def is_source_of(self, name: str) -> bool:
+        """Return whether a module that has been imported is the student's."""
+        file = getattr(sys.modules[name], "__file__", None)
+        lies_there = isinstance(file, str) and self.folder in Path(file).parents
+        is_ours = name.partition(".")[0] == __package__
+        return self._owns(name) or (lies_there and not is_ours)
 
     def find_spec(
         self,
@@ -101,7 +104,8 @@ class SubmissionFinder(MetaPathFinder):
         Raises:
             ModuleNotFoundError: the submission does not have it.
         """
-        if not self.owns(fullname):
+        __tracebackhide__ = True
+        if not self._owns(fullname):
             return None
         folders = [str(self.folder)] if path is None else list(path)
         spec = PathFinder.find_spec(fullname, folders)
@@ -113,6 +117,9 @@ class SubmissionFinder(MetaPathFinder):
             # A folder without __init__.py: it must not grow by others on sys.path.
             spec.submodule_search_locations = list(spec.submodule_search_locations)
         return spec
+
+    def _owns(self, name: str) -> bool:
+        return name.partition(".")[0] in self._names
 
     def _explain(self, name: str) -> str:
         package = name.rpartition(".")[0]

@@ -1,0 +1,250 @@
+"""The hunt on a form: forms of all kinds survive it, and what goes wrong is quoted."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.form_hunter import FormHunter
+from tests.made_submission import MadeSubmission
+
+pytestmark = pytest.mark.house
+
+HEADER = """
+import os, sys, time
+import tkinter as tk
+from tkinter import filedialog, messagebox, simpledialog, ttk
+"""
+
+FRAME = """
+class Blackjack_Form(tk.Frame):
+    def __init__(self, master):
+        super().__init__(master)
+        tk.Button(self, text="Hit", command=self.hit).pack()
+        self.build()
+
+    def build(self):
+        pass
+
+    def hit(self):
+        pass
+"""
+
+# Forms that are made and shown in different ways; nothing is wrong with any of them.
+FORMS = {
+    "frame": FRAME,
+    "frame that packs itself": FRAME + "        self.pack()\n",
+    "window": """
+class Blackjack_Form(tk.Tk):
+    def __init__(self):
+        super().__init__()
+        tk.Label(self, text="21").grid()
+""",
+    "second window": """
+class Blackjack_Form(tk.Toplevel):
+    def __init__(self, master):
+        super().__init__(master)
+        ttk.Button(self, text="Deal").pack()
+""",
+    "frame that finds its window": """
+class Blackjack_Form(tk.Frame):
+    def __init__(self):
+        super().__init__()
+        tk.Label(self, text="21").pack()
+""",
+    "no widget": """
+class Blackjack_Form:
+    def __init__(self, root):
+        tk.Label(root, text="21").pack()
+""",
+    "main loop": """
+class Blackjack_Form(tk.Tk):
+    def __init__(self):
+        super().__init__()
+        tk.Label(self, text="21").grid()
+        self.mainloop()
+        tk.mainloop()
+""",
+}
+
+# What the button Hit does, in the form of FRAME; nothing is wrong with any of it.
+HARMLESS = {
+    "message": "messagebox.showinfo('Won', 'Another round?')",
+    "questions": "messagebox.askyesnocancel('a', 'b'); messagebox.askretrycancel('c')",
+    "number": "assert simpledialog.askinteger('Bet', 'How much?') is None",
+    "files": "assert not filedialog.askopenfilename(); filedialog.asksaveasfile()",
+    "window": "tk.Toplevel(self)",
+    "modal window": "top = tk.Toplevel(self); top.grab_set(); top.wait_window()",
+    "waiting for a window": "self.wait_window(tk.Toplevel(self))",
+    "waiting to be seen": "top = tk.Toplevel(self); top.withdraw(); top.wait_visibility()",
+    "a pause": "pause = tk.IntVar(self); self.after(5, pause.set, 1); "
+    "self.wait_variable(pause)",
+    "waiting for ever": "self.wait_variable(tk.IntVar(self, 0))",
+    "prints": "print('card ' * 100_000, file=sys.stderr)",
+    "removes itself": "[child.destroy() for child in self.winfo_children()]",
+}
+
+# What the button Hit does, and what is said of it.
+HARMFUL = {
+    "error": (
+        "[][1]",
+        "IndexError: list index out of range (gui/blackjack_form.py, li",
+    ),
+    "error of Tk": ("self.cget('nothing')", 'TclError: unknown option "-nothing"'),
+    "error of an assertion": ("assert False", "AssertionError (gui/blackjack_form.py"),
+    "late error": ("self.after(1, self.late)", "AttributeError: 'Blackjack_Form' obj"),
+    "sys.exit": ("sys.exit('enough')", "the program has ended itself"),
+    "os._exit": ("os._exit(0)", "the program has ended itself"),
+    "KeyboardInterrupt": ("raise KeyboardInterrupt", "KeyboardInterrupt (gui/"),
+    "closing": ("self.winfo_toplevel().destroy()", "the window has closed itself"),
+    "asking": ("input()", "EOFError: EOF when reading a line"),
+    "loop": ("while True: pass", "nothing happened for 1 seconds: it hangs"),
+    "loop in C": (
+        "'9' * 10**9; pow(9, 9**9)",
+        "nothing happened for 1 seconds: it hangs",
+    ),
+}
+
+# What the form of FRAME does when it is built, and what comes before the error.
+TRIGGERS = {
+    "boxes": (
+        "box = tk.Entry(self); box.pack(); box.bind('<KeyRelease>', lambda _: int(box.get()))",
+        "into the Entry",
+    ),
+    "keys": ("self.master.bind('h', lambda _: 1 / 0)", "pressed the key h"),
+    "sizes": (
+        "self.master.bind('<Configure>', lambda e: 1 / (e.width != 320))",
+        "made the window 320 by 900 pixels",
+    ),
+    "buttons": (
+        "self.master.protocol('WM_DELETE_WINDOW', lambda: 1 / 0)",
+        "and closed the window",
+    ),
+}
+
+
+@pytest.fixture
+def hunt(screen: None, tmp_path: Path) -> Iterator[Callable[[str, str], str]]:
+    """A function that hunts on a form, given as source, and returns what goes wrong."""
+    hunter = FormHunter(tmp_path, longest_step=1)
+
+    def hunt_on(source: str, name: str = "buttons") -> str:
+        made = MadeSubmission(tmp_path, "")
+        made.write("gui/blackjack_form.py", HEADER + source)
+        return hunter.hunt(name)
+
+    yield hunt_on
+    hunter.stop()
+
+
+def hit(statement: str) -> str:
+    """Return the source of a form whose button Hit does this."""
+    old = "def hit(self):\n        pass"
+    return FRAME.replace(old, f"def hit(self):\n        {statement}")
+
+
+class TestWhatIsSurvived:
+    """Forms with nothing wrong."""
+
+    @pytest.mark.parametrize("form", FORMS)
+    def test_form_of_any_kind(self, hunt: Callable[..., str], form: str) -> None:
+        assert hunt(FORMS[form], "everything") == ""
+
+    @pytest.mark.parametrize("statement", HARMLESS)
+    def test_nothing_is_waited_for(
+        self, hunt: Callable[..., str], statement: str
+    ) -> None:
+        assert hunt(hit(HARMLESS[statement])) == ""
+
+    def test_button_that_ends_the_program_is_left_alone(
+        self, hunt: Callable[..., str]
+    ) -> None:
+        source = hit("sys.exit()").replace("Hit", "Quit the game")
+        assert hunt(source) == ""
+
+    def test_program_may_end_itself_when_it_is_closed(
+        self, hunt: Callable[..., str]
+    ) -> None:
+        build = "self.master.protocol('WM_DELETE_WINDOW', sys.exit)"
+        assert hunt(build_with(build)) == ""
+
+    @pytest.mark.parametrize("path", ["gui/forms.py", "gui/__init__.py"])
+    def test_form_in_another_module(
+        self, hunt: Callable[..., str], tmp_path: Path, path: str
+    ) -> None:
+        MadeSubmission(tmp_path, "").write(path, HEADER + FRAME)
+        hunter = FormHunter(tmp_path)
+        fault = hunter.hunt("opening")
+        hunter.stop()
+        assert fault == ""
+
+
+class TestWhatIsFound:
+    """Errors, hangs and exits, with what was done before."""
+
+    @pytest.mark.parametrize("statement", HARMFUL)
+    def test_what_a_button_does(self, hunt: Callable[..., str], statement: str) -> None:
+        code, message = HARMFUL[statement]
+        fault = hunt(hit(code))
+        assert "clicked" in fault and 'the Button "Hit"' in fault
+        assert message in fault
+
+    @pytest.mark.parametrize("name", TRIGGERS)
+    def test_what_else_brings_an_error(
+        self, hunt: Callable[..., str], name: str
+    ) -> None:
+        build, words = TRIGGERS[name]
+        fault = hunt(build_with(build), name)
+        assert words in fault
+        assert "Error: " in fault
+
+    @pytest.mark.parametrize(
+        ("source", "message"),
+        [
+            ("", "ImportError: there is no class Blackjack_Form in gui/blackjack_form"),
+            (
+                "import nothing_at_all",
+                "ModuleNotFoundError: No module named 'nothing_a",
+            ),
+            ("from games import blackjack", "the submission has no package games"),
+            ("sys.exit()", "the program has ended itself"),
+            ("class Blackjack_Form(tk.Frame): pass", "opens with nothing in it"),
+            ("class Blackjack_Form(tk.Tk): master = [][1]", "IndexError: list index"),
+            ("class Blackjack_Form(", "SyntaxError: '(' was never closed"),
+            (FRAME.replace("pass", "[][1]", 1), "IndexError: list index out of range"),
+            (FRAME.replace("pass", "self.after(0, self.late)", 1), "AttributeError"),
+        ],
+    )
+    def test_form_that_does_not_open(
+        self, hunt: Callable[..., str], source: str, message: str
+    ) -> None:
+        fault = hunt(source, "opening")
+        assert fault.startswith("The form does not open: ")
+        assert message in fault
+        assert "\n" not in fault
+
+    def test_same_hunt_finds_the_same(self, hunt: Callable[..., str]) -> None:
+        source = hit("self.n = getattr(self, 'n', 0) + 1; assert self.n < 9")
+        faults = {hunt(source, "everything") for _ in range(2)}
+        assert len(faults) == 1
+        assert "AssertionError" in faults.pop()
+
+    @pytest.mark.parametrize("end", ["os._exit(0)", "time.sleep(60)"])
+    def test_next_hunt_is_done_after_an_end(
+        self, hunt: Callable[..., str], end: str
+    ) -> None:
+        build = f"self.master.bind('<Configure>', lambda e: e.width != 320 or {end})"
+        assert hunt(build_with(build), "sizes") != ""
+        assert hunt(build_with(build), "buttons") == ""
+
+    def test_next_hunt_begins_anew(self, hunt: Callable[..., str]) -> None:
+        """A hunt clicks fewer than 100 times, two of them more often."""
+        source = hit("tk.presses += 1; assert tk.presses < 100")
+        source = f"tk.presses = 0\n{source}"
+        assert [hunt(source), hunt(source)] == ["", ""]
+
+
+def build_with(statement: str) -> str:
+    """Return the source of a form that does this when it is built."""
+    old = "def build(self):\n        pass"
+    return FRAME.replace(old, f"def build(self):\n        {statement}")

@@ -1,0 +1,156 @@
+"""What a student's code does to the process costs the test it does it in, and no other.
+
+Each test has the cards of a made-up submission marked by two or three tests, in an
+order in which the first would spoil the next.
+"""
+
+import builtins
+import os
+import random
+import signal
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from tests.made_submission import CARD_TEST, HAND_TEST, MadeSubmission, mark
+from tests.student_code import InterruptWatch, keep_apart, keep_running
+from tests.submission import SubmissionFinder
+
+pytestmark = pytest.mark.house
+
+DECK_TESTS = (
+    "tests/test_05_blackjack.py::TestR01FullDeckEachRound::"
+    "test_deck_is_shuffled_for_each_round"
+)
+
+# Each is put where a hand's cards are counted; what comes after must not notice.
+SPOILING = {
+    "random": "import random; random.shuffle = random.seed = None",
+    "closed output": "import sys; sys.stdout.close(); sys.stderr.close()",
+    "replaced output": "import sys; sys.stdout = sys.stderr = None",
+    "class attribute": "import gameobjects; gameobjects.Card.__hash__ = None",
+    "module variable": "import gameobjects; del gameobjects.Card",
+    "sys.modules": "import sys; sys.modules['gameobjects'] = None",
+}
+
+# Each ends more than a test, where nobody sees to it.
+ENDING = {
+    "sys.exit": "import sys; sys.exit()",
+    "KeyboardInterrupt": "raise KeyboardInterrupt",
+    "pytest.exit": "import pytest; pytest.exit('enough', returncode=0)",
+    "pytest.skip": "import pytest; pytest.skip('not today')",
+    "input": "input('How many? ')",
+    "standard input": "import sys; sys.stdin.readline()",
+}
+
+
+@pytest.fixture
+def made(tmp_path: Path) -> MadeSubmission:
+    """A submission with our own cards and rules."""
+    return MadeSubmission(tmp_path / "made")
+
+
+@pytest.fixture
+def finder(tmp_path: Path) -> SubmissionFinder:
+    """The finder of an empty submission."""
+    return SubmissionFinder(tmp_path)
+
+
+def spoil_count(made: MadeSubmission, statement: str) -> None:
+    """Let a statement be run whenever a hand's cards are counted."""
+    old = "        return len(self._hand)\n"
+    made.edit("gameobjects/hand.py", old, f"        {statement}\n        return 0\n")
+
+
+@pytest.mark.parametrize("spoiling", SPOILING)
+def test_next_test_finds_everything_as_it_was(
+    made: MadeSubmission, spoiling: str
+) -> None:
+    spoil_count(made, SPOILING[spoiling])
+    marks = mark(made.folder, tests=f"{HAND_TEST} {CARD_TEST}").marks
+    assert (marks["Hand"], marks["Card"]) == ("7.00", "6.00")
+
+
+class TestKeepApart:
+    """What a test did to this process is undone."""
+
+    def test_current_folder(self, finder: SubmissionFinder) -> None:
+        before = Path.cwd()
+        with keep_apart(finder):
+            os.chdir(finder.folder)
+        assert Path.cwd() == before
+
+    def test_folders_of_modules(self, finder: SubmissionFinder) -> None:
+        before = list(sys.path)
+        with keep_apart(finder):
+            sys.path[:] = [str(finder.folder)]
+        assert sys.path == before
+
+    def test_names_that_were_added(self, finder: SubmissionFinder) -> None:
+        with keep_apart(finder):
+            vars(builtins)["points"] = vars(random)["points"] = 21
+        assert not hasattr(builtins, "points")
+        assert not hasattr(random, "points")
+
+    def test_modules_of_the_student_alone_are_forgotten(
+        self, finder: SubmissionFinder
+    ) -> None:
+        (finder.folder / "made_up_limits.py").touch()
+        with keep_apart(finder):
+            sys.path.append(str(finder.folder))
+            import_module("made_up_limits")
+            sys.modules.pop("stringprep", None)
+            import_module("stringprep")
+        assert "made_up_limits" not in sys.modules
+        assert "stringprep" in sys.modules
+
+    def test_after_an_error_too(self, finder: SubmissionFinder) -> None:
+        before = Path.cwd()
+        with pytest.raises(KeyError), keep_apart(finder):
+            os.chdir(finder.folder)
+            raise KeyError
+        assert Path.cwd() == before
+
+
+def test_ctrl_c_ends_the_run() -> None:
+    """Other than a KeyboardInterrupt that the code itself raises."""
+    watch = InterruptWatch()
+    watch.was_pressed = True
+    with pytest.raises(KeyboardInterrupt), keep_running(watch):
+        raise KeyboardInterrupt
+
+
+def test_watch_notes_ctrl_c() -> None:
+    watch, handler = InterruptWatch(), signal.getsignal(signal.SIGINT)
+    try:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        watch.start()
+        with pytest.raises(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+    finally:
+        signal.signal(signal.SIGINT, handler)
+    assert watch.was_pressed
+
+
+def test_functions_of_python_are_put_back_at_once(made: MadeSubmission) -> None:
+    """pytest itself needs them before the next test."""
+    spoil_count(made, "import builtins; builtins.len = builtins.sorted = None")
+    assert mark(made.folder, tests=f"{HAND_TEST} {CARD_TEST}").marks["Card"] == "6.00"
+
+
+@pytest.mark.parametrize("ending", ENDING)
+def test_only_the_test_itself_is_lost(made: MadeSubmission, ending: str) -> None:
+    spoil_count(made, ENDING[ending])
+    marks = mark(made.folder, tests=f"{HAND_TEST} {CARD_TEST}").marks
+    assert (marks["Hand"], marks["Card"]) == ("0.00", "6.00")
+
+
+@pytest.mark.parametrize("ending", ENDING)
+def test_ending_at_the_import_costs_what_needs_the_import(
+    made: MadeSubmission, ending: str
+) -> None:
+    made.append("games/blackjack.py", f"\n{ENDING[ending]}\n")
+    marks = mark(made.folder, tests=f"{DECK_TESTS} {CARD_TEST}").marks
+    assert (marks["R1 Deck"], marks["Card"]) == ("0.00", "6.00")
