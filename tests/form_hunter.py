@@ -1,6 +1,7 @@
 """Sends out a hunt on a form in a process of its own, and says how it ended."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -67,6 +68,7 @@ class FormHunter:
         self._process = process = subprocess.Popen(
             command,
             cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": "0"},  # sets have one order each time
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

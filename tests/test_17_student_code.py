@@ -25,6 +25,11 @@ DECK_TESTS = (
     "test_deck_is_shuffled_for_each_round"
 )
 
+FULL_HAND_TEST = "tests/test_02_hand.py::test_hand_begins_with_the_cards_given"
+NEW_HAND_TEST = (
+    "tests/test_04_blackjack_hand.py::TestNewHand::test_is_empty_and_worth_nothing"
+)
+
 # Each is put where a hand's cards are counted; what comes after must not notice.
 SPOILING = {
     "random": "import random; random.shuffle = random.seed = None",
@@ -132,6 +137,20 @@ def test_watch_notes_ctrl_c() -> None:
     finally:
         signal.signal(signal.SIGINT, handler)
     assert watch.was_pressed
+
+
+@pytest.mark.parametrize("order", [1, -1])
+def test_marks_do_not_depend_on_the_order_of_the_tests(
+    made: MadeSubmission, order: int
+) -> None:
+    """All hands of this submission share a list, so only the first one is empty."""
+    made.edit(
+        "gameobjects/hand.py", "self._hand: list[Card] = []", "self._hand = CARDS"
+    )
+    made.append("gameobjects/hand.py", "\nCARDS: list[Card] = []\n")
+    tests = [HAND_TEST, FULL_HAND_TEST, NEW_HAND_TEST][::order]
+    marks = mark(made.folder, tests=" ".join(tests)).marks
+    assert (marks["Hand"], marks["BlackjackHand"]) == ("7.00", "8.00")
 
 
 def test_functions_of_python_are_put_back_at_once(made: MadeSubmission) -> None:
