@@ -100,8 +100,11 @@ class TestWhereCodeComesFrom:
     def test_module_of_the_submission_hides_none_of_python_s(
         self, made: MadeSubmission
     ) -> None:
-        made.write("random.py", "raise RuntimeError('the wrong module')")
-        assert mark(made.folder, tests=RULES_TEST).marks["R4 New round"] == "5.00"
+        """Neither one that is imported by now nor one that is not."""
+        for name in ("random", "colorsys"):
+            made.write(f"{name}.py", "raise RuntimeError('the wrong module')")
+        made.append("gameobjects/card.py", "\nimport colorsys, random\n")
+        assert mark(made.folder).marks["Card"] == "6.00"
 
     def test_modules_beside_the_packages_can_be_imported(
         self, made: MadeSubmission
