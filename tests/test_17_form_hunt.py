@@ -33,7 +33,8 @@ class Blackjack_Form(tk.Frame):
 # Forms that are made and shown in different ways; nothing is wrong with any of them.
 FORMS = {
     "frame": FRAME,
-    "frame that packs itself": FRAME + "        self.pack()\n",
+    "frame that packs itself": FRAME.replace("self.build()", "self.pack()"),
+    "frame that grids itself": FRAME.replace("self.build()", "self.grid()"),
     "window": """
 class Blackjack_Form(tk.Tk):
     def __init__(self):

@@ -1,5 +1,6 @@
 """A submission: its packages come from its own folder, however it was handed in."""
 
+import py_compile
 import subprocess
 import sys
 from pathlib import Path
@@ -8,7 +9,7 @@ import pytest
 
 from tests.conftest import PythonRunner
 from tests.made_submission import CARD_TEST, HAND_TEST, ROOT, MadeSubmission, mark
-from tests.submission import find_submission
+from tests.submission import SubmissionFinder, find_submission
 
 pytestmark = pytest.mark.house
 
@@ -81,6 +82,41 @@ class TestWhereCodeComesFrom:
             "ModuleNotFoundError the submission has no module games.blackjack: "
             "games/ has black_jack.py"
         )
+
+    def test_only_some_of_what_is_there_is_named(
+        self, run_python: PythonRunner, tmp_path: Path
+    ) -> None:
+        for number in range(10, 20):
+            (tmp_path / f"{number}.txt").touch()
+        (tmp_path / ".hidden").touch()
+        (message,) = ask_where(run_python, tmp_path, "games")
+        assert message.endswith(", 16.txt, 17.txt, …")
+
+    def test_package_without_init_does_not_grow(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Python adds a folder of the same name elsewhere to it at any time."""
+        for name in ("made", "other"):
+            (tmp_path / name / "games").mkdir(parents=True)
+        spec = SubmissionFinder(tmp_path / "made").find_spec("games", None)
+        assert spec is not None and spec.submodule_search_locations is not None
+        monkeypatch.syspath_prepend(tmp_path / "other")
+        found = list(spec.submodule_search_locations)
+        assert found == [str(tmp_path / "made" / "games")]
+
+    def test_old_bytecode_does_not_speak_for_the_source(
+        self, made: MadeSubmission
+    ) -> None:
+        path = made.folder / "gameobjects" / "card.py"
+        py_compile.compile(
+            str(path), invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH
+        )
+        made.append("gameobjects/card.py", "\nCard.__hash__ = None\n")
+        assert mark(made.folder).marks["Card"] == "0.00"
+
+    def test_tests_in_the_same_folder_are_not_the_student_s(self) -> None:
+        finder = SubmissionFinder(ROOT)
+        assert finder.is_source_of("tests.submission") is False
 
     @pytest.mark.parametrize("has_pictures", [True, False])
     def test_pictures_are_ours_where_the_submission_has_none(
