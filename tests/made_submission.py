@@ -1,5 +1,6 @@
 """Makes small submissions for the tests of the marking, and has them marked."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -60,7 +61,13 @@ def mark(
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
     command += [*paths, "--submission", str(folder), *arguments]
     done = subprocess.run(
-        command, cwd=current, capture_output=True, text=True, timeout=60, check=False
+        command,
+        cwd=current,
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": ""},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
     )
     text = done.stdout + done.stderr
     rows = re.findall(r"^(\S.*?)\s+(\d+\.\d\d) of +\d+", text, re.MULTILINE)
