@@ -25,6 +25,8 @@ _COMMAND_KEYS = {
 
 _MODIFIERS = ("Shift", "Control", "Alt", "Meta", "Super", "Caps", "Num", "ISO_Level")
 
+_PAIR_TIME = 10  # milliseconds: no finger is so fast, and no busy machine so slow
+
 _TEXT_BOXES = (tk.Entry, ttk.Entry)  # ttk.Spinbox is a ttk.Entry
 
 
@@ -127,8 +129,8 @@ def _handle_key(
 
 # That a key is held down is ttk's own state "pressed", as it is of a button. On X11 a
 # key that is held is let go and pressed again in one go, elsewhere it is only pressed
-# again. So the form is "pressed" from the release to the next idle moment on X11, and
-# from the press to the release elsewhere.
+# again. So the form is "pressed" for a moment after the release on X11, and from the
+# press to the release elsewhere.
 
 
 def _note_release(form: ttk.Frame, event: "tk.Event[tk.Misc]") -> None:
@@ -136,7 +138,11 @@ def _note_release(form: ttk.Frame, event: "tk.Event[tk.Misc]") -> None:
         form.state(["!pressed"])
     elif not _may_repeat(event):
         form.state(["pressed"])
-        form.nametowidget(".").after_idle(_forget_release, form)
+        root = form.nametowidget(".")
+        if event.time == 0:  # a program made it, and no press belongs to it
+            root.after_idle(_forget_release, form)
+        else:  # what waits already comes before what is done when idle
+            root.after(_PAIR_TIME, root.after_idle, _forget_release, form)
 
 
 def _forget_release(form: ttk.Frame) -> None:
