@@ -231,15 +231,16 @@ class MainWindow(tk.Tk):
             )
             for sequence in item.sequences:
                 self.bind(sequence, partial(_run, item.command))
+        for sequence in ("<Control-q>", "<Control-Q>"):
+            self.bind_all(sequence, partial(_run, self.close))  # in dialogs too
         self.bind("<Escape>", lambda _: self.attributes("-fullscreen", False))
 
     def _get_menu_items(self) -> list[MenuItem]:
         restart = self._games[self._shown_name.get()].restart
         reset_keys = ("<Control-r>", "<Control-R>")
-        quit_keys = ("<Control-q>", "<Control-Q>")
         return [
             MenuItem("Game", restart, "Ctrl+R", reset_keys, self._start_again),
-            MenuItem("Game", "Quit", "Ctrl+Q", quit_keys, self.close),
+            MenuItem("Game", "Quit", "Ctrl+Q", (), self.close),
             MenuItem("View", "Save history…", "", (), self._save_history),
             MenuItem("View", "Full screen", "F11", ("<F11>",), self._switch_size),
             MenuItem("Help", "Rules", "F1", ("<F1>",), self.show_rules),

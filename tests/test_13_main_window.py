@@ -234,6 +234,17 @@ class TestClosing:
         focused.event_generate("<KeyPress>", keysym=key, state=CONTROL)
         assert not window.tk.call("info", "commands", ".")
 
+    @pytest.mark.parametrize("key", ["q", "Q"])
+    def test_control_q_in_a_dialog(self, window: MainWindow, key: str) -> None:
+        from tests.form_driver import CONTROL
+
+        window.show_rules()
+        close = window.nametowidget(".rules.close")
+        close.focus_force()
+        window.update()
+        close.event_generate("<KeyPress>", keysym=key, state=CONTROL)
+        assert not window.tk.call("info", "commands", ".")
+
     @pytest.mark.parametrize("clicks", [[], ["deal"], ["deal", "split"]])
     def test_in_the_middle(
         self,
