@@ -70,12 +70,13 @@ def _make_picture(path: Path, text: str, size: tuple[int, int]) -> "Image.Image"
     from PIL import Image
 
     try:
-        with Image.open(path) as picture:
+        with Image.open(path, formats=["PNG"]) as picture:
             small: Image.Image = picture.convert("RGBA").resize(
                 size, Image.Resampling.LANCZOS
             )
             return small
-    except (OSError, SyntaxError, ValueError, Image.DecompressionBombError) as error:
+    # Pillow does not say which errors a damaged file can raise.
+    except Exception as error:  # noqa: BLE001
         if path not in _reported:
             _reported.add(path)
             print(f"The picture {path.name} cannot be read: {error}", file=sys.stderr)

@@ -175,7 +175,9 @@ class TestShownPictures:
         gc.collect()
         assert len(gui_images._kept) == before
 
-    @pytest.mark.parametrize("damage", ["missing", "cut short", "no picture", "huge"])
+    @pytest.mark.parametrize(
+        "damage", ["missing", "cut short", "no picture", "huge", "of another kind"]
+    )
     def test_unreadable_picture_gives_way_to_the_index_in_text(
         self,
         make_root: Callable[[], tk.Tk],
@@ -195,6 +197,8 @@ class TestShownPictures:
             path.write_text("no picture")
         elif damage == "huge":
             path.write_bytes(make_huge_picture())
+        elif damage == "of another kind":
+            Image.new("RGB", (360, 504)).save(path, format="BMP")
         monkeypatch.setattr(gui_images, "get_card_path", lambda _: path)
         root = make_root()
         for width in (100, 110, 1):
@@ -203,6 +207,32 @@ class TestShownPictures:
         error = capfd.readouterr().err
         assert error.count(f"The picture {path.name} cannot be read") == 1
         assert "Traceback" not in error
+
+    @pytest.mark.parametrize(
+        "error", [zlib.error, struct.error, EOFError, OverflowError, IndexError]
+    )
+    def test_any_error_of_pillow_makes_a_picture_unreadable(
+        self,
+        make_root: Callable[[], tk.Tk],
+        card: CardMaker,
+        capfd: pytest.CaptureFixture[str],
+        monkeypatch: pytest.MonkeyPatch,
+        tmp_path: Path,
+        error: type[Exception],
+    ) -> None:
+        """Which errors its readers raise is nowhere promised."""
+        from gui import images as gui_images
+
+        def fail(*_: object, **__: object) -> None:
+            raise error("for the test")
+
+        root = make_root()
+        path = tmp_path / f"{error.__module__}.{error.__name__}.png"
+        monkeypatch.setattr(gui_images, "get_card_path", lambda _: path)
+        monkeypatch.setattr("PIL.Image.open", fail)
+        assert gui_images.get_card_image(card("QH"), 100, root).width() == 100
+        said = capfd.readouterr().err
+        assert said == f"The picture {path.name} cannot be read: for the test\n"
 
 
 def test_images_package_loads_no_pillow(run_python: PythonRunner) -> None:
