@@ -108,6 +108,9 @@ def mirrored(path: Path) -> Path:
 
 
 def _weighted_sum(weights: tuple[float, ...], points: tuple[Point, ...]) -> Point:
-    x = sum(weight * point[0] for weight, point in zip(weights, points, strict=True))
-    y = sum(weight * point[1] for weight, point in zip(weights, points, strict=True))
+    """Add one by one: what ``sum`` makes of floats differs from Python 3.12 on."""
+    x = y = 0.0
+    for weight, point in zip(weights, points, strict=True):
+        x += weight * point[0]
+        y += weight * point[1]
     return x, y

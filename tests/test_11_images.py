@@ -83,7 +83,7 @@ class TestFiles:
         assert sum(path.stat().st_size for path in PATHS) < MOST_BYTES
 
     def test_script_draws_the_same_pictures_again(self, card: CardMaker) -> None:
-        """Up to a few edge pixels, where versions of Python round differently."""
+        """Up to a few edge pixels, where versions of Pillow may round differently."""
         from images.draw import draw_card_back, draw_face
 
         drawn = {images.get_back_of_card_path(): draw_card_back()}
@@ -94,6 +94,13 @@ class TestFiles:
                 pairs = zip(picture.tobytes(), again.tobytes(), strict=True)
                 different = sum(old != new for old, new in pairs)
             assert different < 0.001 * len(again.tobytes())
+
+    def test_curves_are_the_same_in_every_python(self) -> None:
+        """Ten tenths added one by one are less than one; ``sum`` of 3.12 says one."""
+        from images.curves import _weighted_sum
+
+        tenths = _weighted_sum((1.0,) * 10, ((0.1, 0.1),) * 10)
+        assert tenths == (0.9999999999999999, 0.9999999999999999)
 
 
 class TestShownPictures:
