@@ -192,9 +192,31 @@ class TestWhatIsMissing:
         self.assert_says(result, name, word, "python -m images.draw")
 
 
+def test_copy_of_what_is_read_only_can_be_changed(tmp_path: Path) -> None:
+    """A checkout may be read-only; root could change even that, so look at the modes."""
+    original = tmp_path / "original"
+    (original / "inner").mkdir(parents=True)
+    (original / "inner" / "file").touch(mode=0o444)
+    for folder in (original / "inner", original):
+        folder.chmod(0o555)
+    copy_to_change(original, tmp_path / "copy")
+    copies = [tmp_path / "copy", *(tmp_path / "copy").rglob("*")]
+    assert [path.name for path in copies] == ["copy", "inner", "file"]
+    assert all(path.stat().st_mode & 0o200 for path in copies)
+    for folder in (original, original / "inner"):
+        folder.chmod(0o755)  # or the folder of the test could not be removed
+
+
+def copy_to_change(original: Path, copy: Path) -> None:
+    """Copy a folder; the copy can be changed even where the original cannot."""
+    shutil.copytree(original, copy)
+    for path in (copy, *copy.rglob("*")):
+        path.chmod(path.stat().st_mode | 0o200)
+
+
 @pytest.fixture
 def copied_program(tmp_path: Path) -> Path:
     """A copy of the program that a test may damage."""
     for package in ("gameobjects", "games", "gui", "images"):
-        shutil.copytree(ROOT / package, tmp_path / package)
+        copy_to_change(ROOT / package, tmp_path / package)
     return tmp_path
