@@ -197,6 +197,7 @@ class Blackjack_Form(GameForm):
         table = self.get_table()
         if table.winfo_width() <= 1:  # not laid out yet: <Configure> comes back here
             return
+        layout.keep_bet_panel_whole(self)
         card_width = layout.get_shown_card_width(self)
         layout.fit_message(self)
         table.clear()

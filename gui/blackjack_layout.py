@@ -88,6 +88,13 @@ def fit_message(form: ttk.Frame) -> None:
     fit_text(form, "message", width)
 
 
+def keep_bet_panel_whole(form: ttk.Frame) -> None:
+    """Let the rows of the hands give way where a form is less high than it should be."""
+    gap = to_pixels(form, styles.SPACE)
+    height = find_widget(form, "bet_panel", ttk.Frame).winfo_reqheight() + 2 * gap
+    form.rowconfigure(_MIDDLE_ROW, minsize=height)
+
+
 def _build_middle(form: ttk.Frame) -> None:
     panel = ttk.Frame(form, name="bet_panel", style=styles.PLAQUE_FRAME)
     panel.columnconfigure(1, weight=1)

@@ -185,14 +185,21 @@ class MainWindow(tk.Tk):
         self.iconphoto(True, str(get_card_image(ace, _ICON_WIDTH, self)))
 
     def _set_sizes(self) -> None:
-        minimum_width, minimum_height = (to_pixels(self, size) for size in MINIMUM_SIZE)
-        self.minsize(minimum_width, minimum_height)
+        self._set_minimum()
+        minimum_width, minimum_height = self.minsize()
         first_width, first_height = (to_pixels(self, size) for size in _FIRST_SIZE)
         width = min(first_width, self.winfo_screenwidth() - _SCREEN_MARGIN)
         height = min(first_height, self.winfo_screenheight() - _SCREEN_MARGIN)
         self.geometry(f"{max(width, minimum_width)}x{max(height, minimum_height)}")
-        self.columnconfigure(0, weight=1, minsize=minimum_width)
-        self.rowconfigure(0, weight=1, minsize=minimum_height)
+
+    def _set_minimum(self) -> None:
+        """Keep the window large enough for the table, as far as the screen allows."""
+        minimum_width, minimum_height = (to_pixels(self, size) for size in MINIMUM_SIZE)
+        width = min(minimum_width, self.winfo_screenwidth())
+        height = min(minimum_height, self.winfo_screenheight() - _SCREEN_MARGIN)
+        self.minsize(width, height)
+        self.columnconfigure(0, weight=1, minsize=width)
+        self.rowconfigure(0, weight=1, minsize=height)
 
     def _build_menus(self) -> None:
         bar = tk.Menu(self, name="menu_bar", tearoff=False)

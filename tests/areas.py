@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from gui.game_form import GameForm
 
 SCALINGS = [1.0, 1.5, 2.0, 3.0]
+# The last two are what a screen of 1920 by 1080 has room for.
 SIZES = [
     (1.0, 960, 640),
     (1.0, 1366, 700),
@@ -21,6 +22,8 @@ SIZES = [
     (1.5, 1366, 700),
     (2.0, 960, 640),
     (3.0, 960, 640),
+    (1.75, 960, 571),
+    (2.0, 960, 500),
 ]
 """Scalings, and sizes of the window in pixels at 96 dots an inch."""
 

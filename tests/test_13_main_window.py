@@ -214,6 +214,61 @@ def test_window_gets_its_icon(window: MainWindow) -> None:
     ]
 
 
+class TestSizes:
+    """The window is large enough for its contents, and no larger than the screen."""
+
+    @pytest.fixture
+    def make_window(
+        self, display: None, blackjack: ModuleType, monkeypatch: pytest.MonkeyPatch
+    ) -> Iterator[Callable[[int, int, float], MainWindow]]:
+        """A function that makes a window on a screen of a size and a scaling."""
+        from gui.main_window import MainWindow
+
+        windows = []
+
+        def make(width: int, height: int, scaling: float) -> MainWindow:
+            def scale(_: tk.Misc, pixels: int) -> int:
+                return round(pixels * scaling)
+
+            monkeypatch.setattr("gui.main_window.to_pixels", scale)
+            monkeypatch.setattr(MainWindow, "winfo_screenwidth", lambda _: width)
+            monkeypatch.setattr(MainWindow, "winfo_screenheight", lambda _: height)
+            window = MainWindow()
+            windows.append(window)
+            window.update()
+            return window
+
+        yield make
+        for window in windows:
+            window.close()
+
+    @pytest.mark.parametrize(
+        ("screen", "scaling", "smallest", "first"),
+        [
+            ((1920, 1080), 1.0, (960, 640), (1120, 720)),
+            ((1366, 768), 1.0, (960, 640), (1120, 688)),
+            ((1024, 768), 1.0, (960, 640), (960, 688)),
+            ((1920, 1080), 1.5, (1440, 960), (1680, 1000)),
+            ((1920, 1080), 1.75, (1680, 1000), (1840, 1000)),
+            ((1920, 1080), 2.0, (1920, 1000), (1920, 1000)),
+        ],
+    )
+    def test_of_the_window_fit_the_screen(
+        self,
+        make_window: Callable[[int, int, float], MainWindow],
+        screen: tuple[int, int],
+        scaling: float,
+        smallest: tuple[int, int],
+        first: tuple[int, int],
+    ) -> None:
+        """Room is left for the bars of the desktop, 80 pixels."""
+        window = make_window(*screen, scaling)
+        assert window.minsize() == smallest
+        assert (window.winfo_width(), window.winfo_height()) == first
+        assert window.columnconfigure(0)["minsize"] == smallest[0]
+        assert window.rowconfigure(0)["minsize"] == smallest[1]
+
+
 def test_error_after_closing_is_silent(
     real_report: Any, window: MainWindow, capfd: pytest.CaptureFixture[str]
 ) -> None:
