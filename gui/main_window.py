@@ -192,14 +192,20 @@ class MainWindow(tk.Tk):
         height = min(first_height, self.winfo_screenheight() - _SCREEN_MARGIN)
         self.geometry(f"{max(width, minimum_width)}x{max(height, minimum_height)}")
 
-    def _set_minimum(self) -> None:
-        """Keep the window large enough for the table, as far as the screen allows."""
+    def _set_minimum(self, added_width: int = 0, added_height: int = 0) -> None:
+        """Keep the window large enough for the table, as far as the screen allows.
+
+        Args:
+            added_width: what lies beside the table needs so many pixels more.
+            added_height: what lies below the table needs so many pixels more.
+        """
         minimum_width, minimum_height = (to_pixels(self, size) for size in MINIMUM_SIZE)
-        width = min(minimum_width, self.winfo_screenwidth())
-        height = min(minimum_height, self.winfo_screenheight() - _SCREEN_MARGIN)
+        most_height = self.winfo_screenheight() - _SCREEN_MARGIN
+        width = min(minimum_width + added_width, self.winfo_screenwidth())
+        height = min(minimum_height + added_height, most_height)
         self.minsize(width, height)
-        self.columnconfigure(0, weight=1, minsize=width)
-        self.rowconfigure(0, weight=1, minsize=height)
+        self.columnconfigure(0, weight=1, minsize=width - added_width)
+        self.rowconfigure(0, weight=1, minsize=height - added_height)
 
     def _build_menus(self) -> None:
         bar = tk.Menu(self, name="menu_bar", tearoff=False)
@@ -280,14 +286,19 @@ class MainWindow(tk.Tk):
         A window that fills the screen stays as it is.
         """
         is_beside = int(panel.grid_info()["column"]) > 0
+        added_width = panel.winfo_reqwidth() if is_beside else 0
+        added_height = 0 if is_beside else panel.winfo_reqheight()
+        if sign > 0:
+            self._set_minimum(added_width, added_height)
+        else:
+            self._set_minimum()
         width, height = self.winfo_width(), self.winfo_height()
-        if is_beside and width < self.winfo_screenwidth():
-            width = width + sign * panel.winfo_reqwidth()
-        elif not is_beside and height < self.winfo_screenheight():
-            height = height + sign * panel.winfo_reqheight()
-        width = min(width, self.winfo_screenwidth())
-        height = min(height, self.winfo_screenheight())
-        self.geometry(f"{width}x{height}")
+        if width < self.winfo_screenwidth():
+            width = min(width + sign * added_width, self.winfo_screenwidth())
+        if height < self.winfo_screenheight():
+            most_height = max(height, self.winfo_screenheight() - _SCREEN_MARGIN)
+            height = min(height + sign * added_height, most_height)
+        self.geometry(f"{width}x{height}")  # Tk makes it as large as it must be
 
     def _save_history(self) -> None:
         from tkinter import filedialog  # seldom needed: the window opens sooner

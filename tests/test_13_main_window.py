@@ -251,6 +251,7 @@ class TestSizes:
             ((1920, 1080), 1.5, (1440, 960), (1680, 1000)),
             ((1920, 1080), 1.75, (1680, 1000), (1840, 1000)),
             ((1920, 1080), 2.0, (1920, 1000), (1920, 1000)),
+            ((1600, 900), 2.0, (1600, 820), (1600, 820)),
         ],
     )
     def test_of_the_window_fit_the_screen(
@@ -267,6 +268,50 @@ class TestSizes:
         assert (window.winfo_width(), window.winfo_height()) == first
         assert window.columnconfigure(0)["minsize"] == smallest[0]
         assert window.rowconfigure(0)["minsize"] == smallest[1]
+
+    @pytest.mark.parametrize(
+        ("screen", "scaling", "is_beside"),
+        [((1920, 1080), 1.0, True), ((1024, 768), 1.0, False)],
+    )
+    def test_of_the_smallest_window_have_room_for_the_history(
+        self,
+        make_window: Callable[[int, int, float], MainWindow],
+        screen: tuple[int, int],
+        scaling: float,
+        is_beside: bool,
+    ) -> None:
+        window = make_window(*screen, scaling)
+        panel = window.nametowidget(".history")
+        window.event_generate("<<History>>")
+        window.update()
+        added = (
+            (panel.winfo_reqwidth(), 0) if is_beside else (0, panel.winfo_reqheight())
+        )
+        width, height = 960 + added[0], 640 + added[1]
+        assert window.minsize() == (width, min(height, screen[1] - 80))
+        window.geometry("{}x{}".format(*window.minsize()))
+        window.update()
+        assert panel.winfo_x() + panel.winfo_width() <= window.winfo_width()
+        assert panel.winfo_y() + panel.winfo_height() <= window.winfo_height()
+        window.event_generate("<<History>>")
+        window.update()
+        assert window.minsize() == (960, 640)
+        assert (window.winfo_width(), window.winfo_height()) == (960, 640)
+
+    def test_of_a_large_scaling_have_room_for_the_history_too(
+        self, make_window: Callable[[int, int, float], MainWindow]
+    ) -> None:
+        """The table gives some of its height away."""
+        window = make_window(1920, 1080, 2.0)
+        panel = window.nametowidget(".history")
+        window.event_generate("<<History>>")
+        window.update()
+        assert window.minsize() == (1920, 1000)
+        assert panel.winfo_y() + panel.winfo_height() <= 1000
+        window.event_generate("<<History>>")
+        window.update()
+        assert window.rowconfigure(0)["minsize"] == 1000
+        assert window.winfo_height() == 1000
 
 
 def test_error_after_closing_is_silent(
