@@ -243,7 +243,7 @@ class TestSizes:
             window.close()
 
     @pytest.mark.parametrize(
-        ("screen", "scaling", "smallest", "first"),
+        ("screen_size", "scaling", "smallest", "first"),
         [
             ((1920, 1080), 1.0, (960, 640), (1120, 720)),
             ((1366, 768), 1.0, (960, 640), (1120, 688)),
@@ -257,30 +257,30 @@ class TestSizes:
     def test_of_the_window_fit_the_screen(
         self,
         make_window: Callable[[int, int, float], MainWindow],
-        screen: tuple[int, int],
+        screen_size: tuple[int, int],
         scaling: float,
         smallest: tuple[int, int],
         first: tuple[int, int],
     ) -> None:
         """Room is left for the bars of the desktop, 80 pixels."""
-        window = make_window(*screen, scaling)
+        window = make_window(*screen_size, scaling)
         assert window.minsize() == smallest
         assert (window.winfo_width(), window.winfo_height()) == first
         assert window.columnconfigure(0)["minsize"] == smallest[0]
         assert window.rowconfigure(0)["minsize"] == smallest[1]
 
     @pytest.mark.parametrize(
-        ("screen", "scaling", "is_beside"),
+        ("screen_size", "scaling", "is_beside"),
         [((1920, 1080), 1.0, True), ((1024, 768), 1.0, False)],
     )
     def test_of_the_smallest_window_have_room_for_the_history(
         self,
         make_window: Callable[[int, int, float], MainWindow],
-        screen: tuple[int, int],
+        screen_size: tuple[int, int],
         scaling: float,
         is_beside: bool,
     ) -> None:
-        window = make_window(*screen, scaling)
+        window = make_window(*screen_size, scaling)
         panel = window.nametowidget(".history")
         window.event_generate("<<History>>")
         window.update()
@@ -288,7 +288,7 @@ class TestSizes:
             (panel.winfo_reqwidth(), 0) if is_beside else (0, panel.winfo_reqheight())
         )
         width, height = 960 + added[0], 640 + added[1]
-        assert window.minsize() == (width, min(height, screen[1] - 80))
+        assert window.minsize() == (width, min(height, screen_size[1] - 80))
         window.geometry("{}x{}".format(*window.minsize()))
         window.update()
         assert panel.winfo_x() + panel.winfo_width() <= window.winfo_width()
