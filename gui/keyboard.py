@@ -25,7 +25,9 @@ _COMMAND_KEYS = {
 
 _MODIFIERS = ("Shift", "Control", "Alt", "Meta", "Super", "Caps", "Num", "ISO_Level")
 
-_PAIR_TIME = 10  # milliseconds: no finger is so fast, and no busy machine so slow
+# Milliseconds after a release in which nobody has seen yet what the key did, and in
+# which a machine, busy as it may be, has passed on the repetition of a key.
+_TAP_TIME = 100
 
 _TEXT_BOXES = (tk.Entry, ttk.Entry)  # ttk.Spinbox is a ttk.Entry
 
@@ -38,7 +40,8 @@ def bind_input(
     """Send every key that is pressed in a form to ``press_key``, before its widgets.
 
     Keys and clicks are dropped while the form ignores input; they call ``hurry``. A
-    key that is held down is pressed once, however often the keyboard repeats it.
+    key that is held down is pressed once, however often the keyboard repeats it, and so
+    is one that is tapped twice faster than anybody can see what it does.
     These bindings end with the form; bindings of the window would outlive it.
 
     Args:
@@ -118,7 +121,7 @@ def _handle_key(
     hurry: Callable[[], None],
     event: "tk.Event[tk.Misc]",
 ) -> str:
-    if form.instate(["pressed"]):
+    if form.instate(["pressed"]) and not _may_repeat(event):
         return "break"
     answer = _drop(form, hurry, event) or press_key(event)
     is_used = bool(answer) or event.keysym == "space"  # which ttk's buttons answer
@@ -129,25 +132,20 @@ def _handle_key(
 
 # That a key is held down is ttk's own state "pressed", as it is of a button. On X11 a
 # key that is held is let go and pressed again in one go, elsewhere it is only pressed
-# again. So the form is "pressed" for a moment after the release on X11, and from the
-# press to the release elsewhere.
+# again. So the form is "pressed" for a moment from the release on, and elsewhere from the
+# press on too.
 
 
 def _note_release(form: ttk.Frame, event: "tk.Event[tk.Misc]") -> None:
-    if _get_system(form) != "x11":
-        form.state(["!pressed"])
-    elif not _may_repeat(event):
+    if event.keysym.startswith(_MODIFIERS):
+        return
+    if not _may_repeat(event):
         form.state(["pressed"])
-        root = form.nametowidget(".")
-        if event.time == 0:  # a program made it, and no press belongs to it
-            root.after_idle(_forget_release, form)
-        else:  # what waits already comes before what is done when idle
-            root.after(_PAIR_TIME, root.after_idle, _forget_release, form)
-
-
-def _forget_release(form: ttk.Frame) -> None:
-    if form.winfo_exists():
-        form.state(["!pressed"])
+    # In Tcl, which finds a waiting script by its text; the form may be gone by then.
+    forget = f"after idle {{catch {{{form} state !pressed}}}}"
+    form.tk.call("after", "cancel", forget)
+    # An event without a time is made by a program, which taps as fast as it likes.
+    form.tk.call("after", _TAP_TIME if event.time else 0, forget)
 
 
 def _may_repeat(event: "tk.Event[tk.Misc]") -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import monotonic
 from types import ModuleType
 from typing import TYPE_CHECKING
 
@@ -220,7 +219,7 @@ class TestHeldKey:
         monkeypatch: pytest.MonkeyPatch,
     ) -> None:
         """A busy machine may pass on the release alone; the press is still to come."""
-        monkeypatch.setattr("gui.keyboard._PAIR_TIME", 60_000)
+        monkeypatch.setattr("gui.keyboard._TAP_TIME", 60_000)
         stack_deck("2S 9D 2C 7H 2D 2H 3S 3C")
         form.click("deal")
         for kind, time in (("Press", 100), ("Release", 700), ("Press", 700)):
@@ -228,23 +227,36 @@ class TestHeldKey:
             form.window.update()
         assert blackjack.player_hands[0].count == 3
 
-    @pytest.mark.usefixtures("x11")
-    def test_counts_again_a_moment_after_its_release_on_x11(
-        self, form: FormDriver, blackjack: ModuleType, stack_deck: Callable[[str], None]
+    def test_shift_let_go_before_the_letter_makes_no_second_press(
+        self,
+        form: FormDriver,
+        blackjack: ModuleType,
+        stack_deck: Callable[[str], None],
+        monkeypatch: pytest.MonkeyPatch,
     ) -> None:
-        from tkinter import ttk
-
+        """Where a letter that is held is pressed again without a release."""
+        monkeypatch.setattr("gui.keyboard._get_system", lambda _: "win32")
         stack_deck("2S 9D 2C 7H 2D 2H 3S 3C")
         form.click("deal")
-        blackjack_form = form.find("table").master
-        assert isinstance(blackjack_form, ttk.Frame)
-        for time in (100, 900):
-            for kind in ("Press", "Release"):
-                form.get_focused().event_generate(f"<Key{kind}>", keysym="h", time=time)
-            end = monotonic() + 10
-            while blackjack_form.instate(["pressed"]) and monotonic() < end:
-                form.window.update()
-        assert blackjack.player_hands[0].count == 4
+        for kind, keysym in (("Press", "h"), ("Release", "Shift_L"), ("Press", "h")):
+            form.get_focused().event_generate(f"<Key{kind}>", keysym=keysym)
+            form.window.update()
+        assert blackjack.player_hands[0].count == 3
+
+    @pytest.mark.usefixtures("x11")
+    def test_goes_to_the_box_and_stops_no_digit(
+        self, form: FormDriver, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("gui.keyboard._TAP_TIME", 60_000)
+        form.find("deal").focus_force()
+        alt_on_x11 = 0x8
+        for kind in ("Press", "Release"):
+            form.get_focused().event_generate(
+                f"<Key{kind}>", keysym="b", state=alt_on_x11, time=100
+            )
+            form.window.update()
+        form.press("7")
+        assert form.get_text("bet") == "7"
 
     def test_shift_let_go_stops_no_letter(
         self,
@@ -287,6 +299,61 @@ class TestHeldKey:
         form.find("deal").event_generate("<KeyRelease>", keysym="Return")
         form.find("table").master.destroy()
         form.window.update()
+
+
+class TestDoubleTap:
+    """Two taps so fast that nobody can have seen what the first one did are one."""
+
+    def tap(self, form: FormDriver, keysym: str, times: list[int]) -> None:
+        """Press and let go a key at some times, in milliseconds."""
+        for time in times:
+            for kind, later in (("Press", 0), ("Release", 60)):
+                focused = form.get_focused()
+                focused.event_generate(f"<Key{kind}>", keysym=keysym, time=time + later)
+                form.window.update()
+
+    @pytest.mark.parametrize("key", ["Return", "h"])
+    def test_acts_once(
+        self,
+        form: FormDriver,
+        blackjack: ModuleType,
+        stack_deck: Callable[[str], None],
+        monkeypatch: pytest.MonkeyPatch,
+        hold_key: Holder,
+        key: str,
+    ) -> None:
+        """The moment lasts for the whole test."""
+        monkeypatch.setattr("gui.keyboard._TAP_TIME", 60_000)
+        stack_deck("2S 9D 2C 7H 2D 2H 3S 3C")
+        form.click("deal")
+        self.tap(form, key, [100, 220])
+        assert blackjack.player_hands[0].count == 3
+
+    def test_is_over_a_moment_after_the_release(
+        self,
+        form: FormDriver,
+        blackjack: ModuleType,
+        stack_deck: Callable[[str], None],
+        monkeypatch: pytest.MonkeyPatch,
+        hold_key: Holder,
+    ) -> None:
+        """The moment is so short that it has passed when the window is up to date."""
+        monkeypatch.setattr("gui.keyboard._TAP_TIME", 0)
+        stack_deck("2S 9D 2C 7H 2D 2H 3S 3C")
+        form.click("deal")
+        self.tap(form, "h", [100, 900])
+        assert blackjack.player_hands[0].count == 4
+
+    def test_moment_begins_with_the_last_release(
+        self, form: FormDriver, hold_key: Holder, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """One script waits, not one for each release."""
+        monkeypatch.setattr("gui.keyboard._TAP_TIME", 60_000)
+        form.find("deal").focus_force()
+        before = len(form.window.tk.splitlist(form.window.tk.call("after", "info")))
+        self.tap(form, "F7", [100, 300, 500])
+        after = len(form.window.tk.splitlist(form.window.tk.call("after", "info")))
+        assert after == before + 1
 
 
 class TestCommandKeys:
