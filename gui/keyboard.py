@@ -121,28 +121,39 @@ def _handle_key(
     hurry: Callable[[], None],
     event: "tk.Event[tk.Misc]",
 ) -> str:
-    if form.instate(["pressed"]) and not _may_repeat(event):
+    if _get_held_tag(event) in form.bindtags() and not _may_repeat(event):
         return "break"
     answer = _drop(form, hurry, event) or press_key(event)
     is_used = bool(answer) or event.keysym == "space"  # which ttk's buttons answer
     if is_used and not _may_repeat(event) and _get_system(form) != "x11":
-        form.state(["pressed"])
+        _note_held(form, event)
     return answer
 
 
-# That a key is held down is ttk's own state "pressed", as it is of a button. On X11 a
+# That a key is held down is a tag among the form's bindtags, one for each key. On X11 a
 # key that is held is let go and pressed again in one go, elsewhere it is only pressed
-# again. So the form is "pressed" for a moment from the release on, and elsewhere from the
-# press on too.
+# again. So the tag is there for a moment from the release on, and elsewhere from the press
+# on too.
+
+
+def _get_held_tag(event: "tk.Event[tk.Misc]") -> str:
+    return f"held-{event.keycode}"
+
+
+def _note_held(form: ttk.Frame, event: "tk.Event[tk.Misc]") -> None:
+    tag = _get_held_tag(event)
+    if tag not in form.bindtags():
+        form.bindtags((*form.bindtags(), tag))
 
 
 def _note_release(form: ttk.Frame, event: "tk.Event[tk.Misc]") -> None:
     if event.keysym.startswith(_MODIFIERS):
         return
     if not _may_repeat(event):
-        form.state(["pressed"])
+        _note_held(form, event)
     # In Tcl, which finds a waiting script by its text; the form may be gone by then.
-    forget = f"after idle {{catch {{{form} state !pressed}}}}"
+    others = f"[lsearch -all -inline -not [bindtags {form}] {_get_held_tag(event)}]"
+    forget = f"after idle {{catch {{bindtags {form} {others}}}}}"
     form.tk.call("after", "cancel", forget)
     # An event without a time is made by a program, which taps as fast as it likes.
     form.tk.call("after", _TAP_TIME if event.time else 0, forget)

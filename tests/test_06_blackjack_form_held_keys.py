@@ -344,6 +344,23 @@ class TestDoubleTap:
         self.tap(form, "h", [100, 900])
         assert blackjack.player_hands[0].count == 4
 
+    def test_of_another_key_counts_at_once(
+        self,
+        form: FormDriver,
+        blackjack: ModuleType,
+        stack_deck: Callable[[str], None],
+        monkeypatch: pytest.MonkeyPatch,
+        hold_key: Holder,
+    ) -> None:
+        """Whoever plays fast hits and stands within the moment."""
+        monkeypatch.setattr("gui.keyboard._TAP_TIME", 60_000)
+        stack_deck("2S 9D 2C 8D 2D 2H 3S 3C")
+        form.click("deal")
+        self.tap(form, "h", [100])
+        self.tap(form, "s", [180])
+        assert blackjack.player_hands[0].count == 3
+        assert blackjack.player_hands[0].is_standing
+
     def test_moment_begins_with_the_last_release(
         self, form: FormDriver, hold_key: Holder, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -356,7 +373,7 @@ class TestDoubleTap:
             str(tk.call("after", "info", identifier))
             for identifier in tk.splitlist(tk.call("after", "info"))
         ]
-        assert len([script for script in waiting if "!pressed" in script]) == 1
+        assert len([script for script in waiting if "held-" in script]) == 1
 
 
 class TestCommandKeys:
