@@ -20,6 +20,7 @@ BACK = "back"
 # A stack shows one card for this many cards of the deck.
 _CARDS_IN_A_LAYER = 4
 _CARDS_OF_A_USUAL_STACK = 32
+_CARDS_OF_A_DECK = 52
 _NAME = "name:"
 
 # The felt is drawn as rings one in the other: how many would fill half the short side
@@ -131,6 +132,15 @@ class CardTable(tk.Canvas):
         boxes = get_card_boxes(len(cards), card_width, box)
         for index, (card, card_box) in enumerate(zip(cards, boxes)):
             self._draw_card(card, card_box, tag, index)
+
+    def get_deck_width(self, card_width: int) -> int:
+        """Return how wide a whole deck is, in pixels.
+
+        Args:
+            card_width: the width of a card, in pixels.
+        """
+        layers = ceil(_CARDS_OF_A_DECK / _CARDS_IN_A_LAYER)
+        return card_width + (layers - 1) * styles.to_pixels(self, styles.THIN_LINE)
 
     def draw_deck(
         self, card_width: int, box: Box, count: int = _CARDS_OF_A_USUAL_STACK

@@ -7,8 +7,10 @@ from gui import styles
 from gui.card_layout import Box, grow
 from gui.styles import to_pixels
 
-MOST_SEATS = 9
-"""How many seats are shown at most; of a larger team those about the table."""
+# How many seats are shown of a team, by the digits of its number: the longer the
+# numbers in the seats, the fewer. The others are those far from the table.
+_SEATS_BY_DIGITS = {1: 7, 2: 5, 3: 3, 4: 3}
+_LEAST_SEATS = 1
 
 _SEAT = 30
 _GAP = 4
@@ -52,8 +54,7 @@ class SeatRow(tk.Canvas):
             out: how many are out, those with the lowest numbers.
         """
         self.delete("all")
-        first = get_first_shown(count, out)
-        last = min(count, first + MOST_SEATS - 1)
+        first, last = get_shown_seats(count, out)
         x = to_pixels(self, _GAP)
         if first > 1:
             x = self._draw_more(x)
@@ -117,7 +118,8 @@ def get_state(number: int, out: int) -> SeatState:
     return SeatState.AT_TABLE if number == out + 1 else SeatState.WAITING
 
 
-def get_first_shown(count: int, out: int) -> int:
-    """Return the number of the first seat that is shown of a team."""
-    middle = out + 1 - MOST_SEATS // 2
-    return max(1, min(middle, count - MOST_SEATS + 1))
+def get_shown_seats(count: int, out: int) -> tuple[int, int]:
+    """Return the numbers of the first and the last seat that are shown of a team."""
+    shown = min(count, _SEATS_BY_DIGITS.get(len(str(count)), _LEAST_SEATS))
+    first = max(1, min(out + 1 - shown // 2, count - shown + 1))
+    return first, first + shown - 1

@@ -1,12 +1,12 @@
 """The widgets of the form of Team Blackjack, made once and laid out in its grid."""
 
-from tkinter import font as tk_font
 from tkinter import ttk
 
 from gui import styles
 from gui import team_texts as texts
 from gui.bet_box import BetBox
 from gui.card_layout import Box, get_card_width
+from gui.card_table import CardTable
 from gui.names import NEW_MATCH
 from gui.seat_row import SeatRow
 from gui.simple_buttons import BUTTONS
@@ -19,26 +19,28 @@ from gui.table_grid import (
     make_label,
     place,
 )
+from gui.widgets import find_widget
 
 _ROWS = range(6)
 _DEALER_INFO_ROW, _DEALER_ROW, _MESSAGE_ROW, _PLAYER_INFO_ROW = _ROWS[:4]
 _PLAYER_ROW, _BUTTON_ROW = _ROWS[4:]
 _HAND_COLUMN, _SIDE_COLUMN = range(2)
 _SIDE_WIDTH = 300
+_HAND_SHARE = 3  # of the width that is over, against 1 for the side
 _MESSAGE_LINES = 3
 
 
 def build_widgets(form: ttk.Frame) -> None:
     """Make all widgets of a form, in the order in which Tab walks through them."""
     build_table(form, len(_ROWS), 2, (_DEALER_ROW, _PLAYER_ROW))
-    form.columnconfigure(_HAND_COLUMN, weight=1)
-    form.columnconfigure(_SIDE_COLUMN, minsize=to_pixels(form, _SIDE_WIDTH))
+    form.columnconfigure(_HAND_COLUMN, weight=_HAND_SHARE)
+    form.columnconfigure(_SIDE_COLUMN, weight=1, minsize=to_pixels(form, _SIDE_WIDTH))
     _build_team(form, "dealer", _DEALER_INFO_ROW)
-    place(make_label(form, "cards_left"), _DEALER_INFO_ROW, _SIDE_COLUMN, "w")
-    progress = make_label(form, "progress", styles.PLAQUE_LARGE_LABEL)
-    place(progress, _DEALER_INFO_ROW, _SIDE_COLUMN, "e")
+    place(make_label(form, "cards_left"), _DEALER_INFO_ROW, _SIDE_COLUMN, "e")
     _build_message(form)
     _build_team(form, "player", _PLAYER_INFO_ROW)
+    progress = make_label(form, "progress", styles.PLAQUE_LARGE_LABEL)
+    place(progress, _PLAYER_INFO_ROW, _SIDE_COLUMN, "e")
     _build_wager_panel(form)
     _build_buttons(form)
     new_match = make_button(form, "new_match", NEW_MATCH, texts.NEW_MATCH_LETTER)
@@ -58,13 +60,18 @@ def get_player_box(form: ttk.Frame) -> Box:
 def get_deck_box(form: ttk.Frame) -> Box:
     """Return where the deck lies: at the right, beside the dealer's cards."""
     box = get_box(form, _DEALER_ROW, _SIDE_COLUMN)
-    return box._replace(width=box.width // 2)
+    table = find_widget(form, "table", CardTable)
+    width = table.get_deck_width(get_shown_card_width(form))
+    return box._replace(x=box.x + box.width - width, width=width)
 
 
 def get_words_box(form: ttk.Frame) -> Box:
-    """Return the part of the felt on which the words of the table are printed."""
-    box = get_box(form, _DEALER_ROW, _SIDE_COLUMN)
-    return box._replace(x=box.x + box.width // 2, width=box.width // 2)
+    """Return where words are printed on the felt: between the buttons at the foot."""
+    row = get_box(form, _BUTTON_ROW, _HAND_COLUMN)
+    buttons = find_widget(form, "buttons", ttk.Frame)
+    left = buttons.winfo_x() + buttons.winfo_width()
+    right = find_widget(form, "new_match", ttk.Button).winfo_x()
+    return row._replace(x=left, width=max(1, right - left))
 
 
 def get_shown_card_width(form: ttk.Frame) -> int:
@@ -74,8 +81,11 @@ def get_shown_card_width(form: ttk.Frame) -> int:
 
 
 def fit_message(form: ttk.Frame) -> None:
-    """Break the lines of the message where the form ends."""
-    margins = to_pixels(form, 3 * styles.LARGE_SPACE)
+    """Break the lines of the message before the form ends.
+
+    A line may be as much longer as the space is wide at which it is broken.
+    """
+    margins = to_pixels(form, 4 * styles.LARGE_SPACE)
     fit_text(form, "message", form.winfo_width() - margins)
 
 
@@ -92,12 +102,10 @@ def _build_message(form: ttk.Frame) -> None:
     message = make_label(form, "message", styles.PLAQUE_LARGE_LABEL)
     place(message, _MESSAGE_ROW, _HAND_COLUMN, "w")
     message.grid_configure(columnspan=2)
-    font = tk_font.Font(
-        root=form, font=styles.get_font(form, styles.LARGE_POINTS, "bold")
-    )
-    height = _MESSAGE_LINES * font.metrics("linespace")
-    margins = 2 * to_pixels(form, styles.SPACE + styles.SMALL_SPACE)
-    form.rowconfigure(_MESSAGE_ROW, minsize=height + margins)
+    message.configure(text="\n".join(["longest"] * _MESSAGE_LINES))
+    height = message.winfo_reqheight() + 2 * to_pixels(form, styles.SPACE)
+    message.configure(text="")
+    form.rowconfigure(_MESSAGE_ROW, minsize=height)
 
 
 def _build_wager_panel(form: ttk.Frame) -> None:
