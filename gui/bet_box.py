@@ -79,10 +79,12 @@ class BetBox(ttk.Spinbox):
         self.selection_range(0, "end")
 
     def _step(self, step: int, rules: BetRules) -> str:
-        """Go to the next multiple of the step.
+        """Go to the next multiple of the step, unless the box cannot be used now.
 
         Returns "break", or the box would take a step of its own as well.
         """
+        if self.instate(["disabled"]):
+            return "break"
         bet = self._read_any()
         next_bet = (bet + step) // _STEP * _STEP
         if step < 0 and bet % _STEP:

@@ -82,6 +82,19 @@ def listen(form: ttk.Frame) -> None:
         form.state(["!disabled"])
 
 
+def follow_releases(window: tk.Toplevel, form: ttk.Frame) -> None:
+    """Let a form know of keys that are let go in a window over it.
+
+    A key that opened the window may be held on in it, and is still the same press.
+    """
+    window.bind("<KeyRelease>", lambda event: _note_release(form, event))
+
+
+def is_key_held(form: ttk.Frame, event: "tk.Event[tk.Misc]") -> bool:
+    """Return whether a key is held down since it was pressed in a form."""
+    return _get_held_tag(event) in form.bindtags()
+
+
 def is_return(event: "tk.Event[tk.Misc]") -> bool:
     """Return whether a key is Return or Enter, by itself or with Shift."""
     return event.keysym in ("Return", "KP_Enter") and not _is_command(event)
@@ -121,7 +134,7 @@ def _handle_key(
     hurry: Callable[[], None],
     event: "tk.Event[tk.Misc]",
 ) -> str:
-    if _get_held_tag(event) in form.bindtags() and not _may_repeat(event):
+    if is_key_held(form, event) and not _may_repeat(event):
         return "break"
     answer = _drop(form, hurry, event) or press_key(event)
     is_used = bool(answer) or event.keysym == "space"  # which ttk's buttons answer

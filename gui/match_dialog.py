@@ -8,6 +8,7 @@ from tkinter import ttk
 from games.team_blackjack import Match
 from gui import styles
 from gui.dialogs import open_dialog
+from gui.keyboard import follow_releases, is_key_held
 from gui.match_numbers import FIELDS, MOST, find_problems, get_arguments, get_numbers
 from gui.styles import to_pixels
 from gui.table_grid import make_button, make_label
@@ -16,36 +17,48 @@ from gui.widgets import find_widget
 NAME = "match"
 """The Tk name of the window."""
 
-_PROBLEM_WIDTH, _PROBLEM_HEIGHT = 320, 56
+_COLUMN_WIDTH, _PROBLEM_HEIGHT = 170, 56
 _BOX_COLUMNS = 9
 _START, _CANCEL = ("start", "Start", "s"), ("cancel", "Cancel", "c")
 
 
 def show_match_dialog(
-    master: tk.Misc, match: Match, begin: Callable[[Match], None]
-) -> tk.Toplevel:
-    """Ask for the numbers of a match, and return the window that asks.
+    form: ttk.Frame, match: Match, begin: Callable[[Match], None]
+) -> None:
+    """Ask for the numbers of a match, in one window however often it is called.
 
     Each number is checked as it is typed; a match with a wrong one cannot be started.
 
     Args:
-        master: the form over which it is shown.
+        form: the form over which it is shown.
         match: the match whose numbers are offered.
         begin: called with the new match when it is started.
     """
-    dialog = open_dialog(master, NAME, "New match")
+    if opened := _find_dialog(form):
+        opened.lift()
+        find_widget(opened, FIELDS[0].name, ttk.Spinbox).focus_set()
+        return
+    dialog = open_dialog(form, NAME, "New match")
     for row, field in enumerate(FIELDS):
         _add_field(dialog, row, field.name, field.label, get_numbers(match)[field.name])
-    problem = make_label(dialog, "problem")
-    problem.configure(wraplength=to_pixels(dialog, _PROBLEM_WIDTH))
-    problem.grid(row=len(FIELDS), column=0, columnspan=2, sticky="w")
-    dialog.rowconfigure(len(FIELDS), minsize=to_pixels(dialog, _PROBLEM_HEIGHT))
+    _add_problem(dialog, len(FIELDS))
     _add_buttons(dialog, len(FIELDS) + 1, begin)
+    _bind_keys(dialog, form)
     _show_problems(dialog)
     first = find_widget(dialog, FIELDS[0].name, ttk.Spinbox)
     first.focus_set()
     first.selection_range(0, "end")
-    return dialog
+
+
+def close_match_dialog(form: ttk.Frame) -> None:
+    """Close the window that asks, if it is open: its form cannot be seen any more."""
+    if opened := _find_dialog(form):
+        opened.destroy()
+
+
+def _find_dialog(form: ttk.Frame) -> tk.Toplevel | None:
+    dialog = form.winfo_toplevel().children.get(NAME)
+    return dialog if isinstance(dialog, tk.Toplevel) else None
 
 
 def _add_field(
@@ -72,6 +85,17 @@ def _add_field(
     box.grid(row=row, column=1, sticky="e", padx=gap, pady=(gap, 0))
 
 
+def _add_problem(dialog: tk.Toplevel, row: int) -> None:
+    """Keep room for the longest problem, so that the window keeps its size."""
+    problem = make_label(dialog, "problem")
+    margins = 2 * to_pixels(dialog, styles.LARGE_SPACE)
+    width = to_pixels(dialog, _COLUMN_WIDTH)
+    dialog.columnconfigure((0, 1), minsize=width)
+    dialog.rowconfigure(row, minsize=to_pixels(dialog, _PROBLEM_HEIGHT))
+    problem.configure(wraplength=2 * width - margins)
+    problem.grid(row=row, column=0, columnspan=2, sticky="w")
+
+
 def _add_buttons(dialog: tk.Toplevel, row: int, begin: Callable[[Match], None]) -> None:
     gap = to_pixels(dialog, styles.SPACE)
     bar = ttk.Frame(dialog, name="buttons", style=styles.PLAQUE_FRAME)
@@ -81,11 +105,20 @@ def _add_buttons(dialog: tk.Toplevel, row: int, begin: Callable[[Match], None]) 
     cancel.configure(command=dialog.destroy)
     start.pack(side="left", padx=(0, gap), pady=gap)
     cancel.pack(side="left", padx=(0, gap), pady=gap)
+
+
+def _bind_keys(dialog: tk.Toplevel, form: ttk.Frame) -> None:
+    start = find_widget(dialog, "start", ttk.Button)
+    cancel = find_widget(dialog, "cancel", ttk.Button)
+    follow_releases(dialog, form)
     dialog.bind("<Escape>", lambda _: cancel.invoke())
     for key in ("<Return>", "<KP_Enter>"):
-        dialog.bind(key, partial(_press_return, start, cancel))
+        dialog.bind(key, partial(_press_return, form, start, cancel))
     for button, (_, _, letter) in ((start, _START), (cancel, _CANCEL)):
-        dialog.bind(f"<Alt-{letter}>", partial(_press, button))
+        for key in (letter, letter.upper()):
+            dialog.bind(f"<Alt-{key}>", partial(_press, button))
+    for field in FIELDS:  # a key that opened the window may be held on
+        find_widget(dialog, field.name, ttk.Spinbox).bind("<space>", lambda _: "break")
 
 
 def _check_later(dialog: tk.Toplevel) -> bool:
@@ -110,11 +143,12 @@ def _show_problems(dialog: tk.Toplevel) -> None:
 
 
 def _press_return(
-    start: ttk.Button, cancel: ttk.Button, event: "tk.Event[tk.Misc]"
+    form: ttk.Frame, start: ttk.Button, cancel: ttk.Button, event: "tk.Event[tk.Misc]"
 ) -> None:
     """Return presses the button that has the keyboard, else Start."""
-    pressed = cancel if event.widget is cancel else start
-    pressed.invoke()
+    if not is_key_held(form, event):
+        pressed = cancel if event.widget is cancel else start
+        pressed.invoke()
 
 
 def _press(button: ttk.Button, _: "tk.Event[tk.Misc]") -> str:

@@ -68,7 +68,7 @@ def get_arguments(texts: dict[str, str]) -> dict[str, int]:
     Args:
         texts: what was typed, by the names of the fields.
     """
-    return {field.parameter: int(texts[field.name]) for field in FIELDS}
+    return {field.parameter: _read(texts, field.name) for field in FIELDS}
 
 
 def read_match(text: str) -> dict[str, int]:
@@ -92,8 +92,15 @@ def read_match(text: str) -> dict[str, int]:
 
 
 def _find_bankroll_problem(texts: dict[str, str]) -> dict[str, str]:
-    minimum = int(texts["minimum"])
-    if int(texts["bankroll"]) >= minimum:
+    minimum = _read(texts, "minimum")
+    if _read(texts, "bankroll") >= minimum:
         return {}
     least = write_amount(minimum)
     return {"bankroll": f"The bankroll must be at least the minimum wager, {least}."}
+
+
+def _read(texts: dict[str, str], name: str) -> int:
+    """Return a number in which nothing is wrong; ``int`` refuses very many zeros."""
+    number = read_digits(texts[name])
+    assert number is not None
+    return number

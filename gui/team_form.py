@@ -1,18 +1,19 @@
 """The form of Team Blackjack: it shows its match, and keeps nothing else."""
 
 import tkinter as tk
+from functools import partial
 
-from gameobjects import Card
+from gameobjects import BlackjackHand, Card
 from games.team_blackjack import Match, Outcome, Reshuffled
 from gui import styles
 from gui import team_layout as layout
 from gui import team_texts as texts
 from gui.bet_box import BetBox, BetRules
+from gui.bets import read_digits
 from gui.card_table import FACE_DOWN, CardTable
 from gui.game_form import GameForm
 from gui.hand_tags import DEALER, PLAYER
-from gui.match_dialog import show_match_dialog
-from gui.motion import is_moving
+from gui.match_dialog import close_match_dialog, show_match_dialog
 from gui.seat_row import SeatRow
 from gui.simple_buttons import BUTTONS
 from gui.team_history import HAND, Teller, get_new_match_line
@@ -59,8 +60,19 @@ class Team_Form(GameForm):
         self.match = match
         self._get_wager_box().set(match.minimum_wager)
         self.state([f"!{_WAITING}"])
-        self.show_done([get_new_match_line(match)], is_new_round=True)
+        self.show_done([get_new_match_line(match)])
         self.focus_first()
+
+    def show(self) -> None:
+        """Show what the match says now, on the table and beside it, and take input.
+
+        A press may have been meant for the hand that has just become void: the new
+        one cannot be played before it has been seen for a while.
+        """
+        super().show()
+        if self.instate([_WAITING]):
+            stop = partial(self._stop_waiting, self.match.player_hand)
+            self.nametowidget(".").after(NEW_HAND_TIME, stop)
 
     def show_controls(self) -> None:
         """Show the texts, the seats, the box and the buttons beside the cards."""
@@ -95,20 +107,14 @@ class Team_Form(GameForm):
         self._show_outcome(table, card_width)
 
     def show_count(self, tag: str, count: int) -> None:
-        """Show the total of the cards of a hand that can be seen by now."""
-        text = texts.get_count_text(self.match, tag, count)
-        self.set_text(_INFO_NAMES[tag], text)
+        """Show the total of the cards of a hand that can be seen by now.
 
-    def finish(self) -> None:
-        """Show how things are when no card moves any more, and listen again.
-
-        A press may have been meant for the hand that has just become void: the new
-        one cannot be played at once.
+        The wager stays in its box until the last card lies. A match whose hand is
+        over has none any more, which would tell so too early.
         """
-        if self._was_dealt_again():
-            self.state([_WAITING])
-            self.nametowidget(".").after(NEW_HAND_TIME, self._stop_waiting)
-        super().finish()
+        wager = read_digits(self._get_wager_box().get()) or 0
+        text = texts.get_count_text(self.match, tag, count, wager)
+        self.set_text(_INFO_NAMES[tag], text)
 
     def get_hand_tags(self) -> tuple[str, ...]:
         """Return the tags of the player's hand and of the dealer's."""
@@ -147,7 +153,8 @@ class Team_Form(GameForm):
         if letter == texts.NEW_MATCH_LETTER:
             self.start_again()
         elif letter == texts.WAGER_LETTER:
-            self.focus_first()
+            if self.is_enabled("wager"):
+                self._get_wager_box().select()
         else:
             return self.press_letter(letter, with_shift)
         return True
@@ -158,8 +165,10 @@ class Team_Form(GameForm):
         self.get_button("stand").configure(command=self._stand)
         self.get_button("new_match").configure(command=self.start_again)
         self._get_wager_box().watch(self._get_wager_rules())
-        self.follow_sizes("buttons", "message", "wager_panel")
+        self.follow_sizes("buttons", "wager_panel")
         self.bind_keys()
+        for sequence in ("<Unmap>", "<Destroy>"):
+            self.bind(sequence, lambda _: close_match_dialog(self))
 
     # Handlers
 
@@ -172,7 +181,7 @@ class Team_Form(GameForm):
             return
         teller = Teller(self.match)
         events = self.match.place_wager(wager)
-        self.show_done(teller.tell_wager(wager, events), is_new_round=True)
+        self._show_played(teller.tell_wager(wager, events), is_new_round=True)
 
     def _hit(self) -> None:
         teller = Teller(self.match)
@@ -184,27 +193,27 @@ class Team_Form(GameForm):
         events = self.match.stand()
         self._show_played(teller.tell_stand(events))
 
-    def _show_played(self, lines: list[str]) -> None:
-        """Cards of a void hand are taken away before those of the new one come."""
-        is_void = self._was_void()
-        if is_void:
+    def _show_played(self, lines: list[str], is_new_round: bool = False) -> None:
+        """Show what was done; cards of a void hand make room for those of the new one."""
+        if any(isinstance(event, Reshuffled) for event in self.match.last_events):
             self.get_table().clear()
-        self.show_done(lines)
+            self.set_text("message", texts.DECK_USED_UP)
+            self._wait_for_new_hand()
+        self.show_done(lines, is_new_round)
 
     # The hand that was dealt again
 
-    def _was_void(self) -> bool:
-        return any(isinstance(event, Reshuffled) for event in self.match.last_events)
+    def _wait_for_new_hand(self) -> None:
+        """Hit and Stand are off from now on; a hand that is over needs neither."""
+        self.enable("hit", False)
+        self.enable("stand", False)
+        if self.match.can_hit():
+            self.state([_WAITING])
 
-    def _was_dealt_again(self) -> bool:
-        """Return whether a hand is in play that took the place of a void one."""
-        return self._was_void() and self.match.can_hit()
-
-    def _stop_waiting(self) -> None:
-        if not self.winfo_exists():
-            return
-        self.state([f"!{_WAITING}"])
-        if not is_moving(self.get_table()):
+    def _stop_waiting(self, hand: BlackjackHand) -> None:
+        """Let the hand be played, if it is still the one that is shown."""
+        if self.winfo_exists() and hand is self.match.player_hand:
+            self.state([f"!{_WAITING}"])
             self.show_controls()
             self.focus_usable()
 

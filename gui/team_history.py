@@ -96,14 +96,16 @@ class Teller:
 
 def get_new_match_line(match: Match) -> str:
     """Return that a new match began, and its numbers."""
-    bankroll, minimum = (
-        write_amount(match.starting_bankroll),
-        write_amount(match.minimum_wager),
-    )
-    return (
-        f"new match · {match.players:,} players, {match.dealers:,} dealers · "
-        f"bankroll {bankroll}, minimum {minimum} · {match.hands_per_round:,} hands a round"
-    )
+    bankroll = write_amount(match.starting_bankroll)
+    minimum = write_amount(match.minimum_wager)
+    teams = f"{_count(match.players, 'player')}, {_count(match.dealers, 'dealer')}"
+    hands = _count(match.hands_per_round, "hand")
+    money = f"bankroll {bankroll}, minimum {minimum}"
+    return f"new match · {teams} · {money} · {hands} a round"
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number:,} {what}" if number == 1 else f"{number:,} {what}s"
 
 
 def _write_hand(cards: list[Card]) -> str:

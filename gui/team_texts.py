@@ -15,7 +15,7 @@ from games.team_blackjack import (
 )
 from gui.bets import write_amount, write_limits
 from gui.card_words import join_parts
-from gui.hand_tags import DEALER
+from gui.hand_tags import DEALER, PLAYER
 from gui.names import NEW_MATCH
 from gui.simple_buttons import DEAL, get_key_lines
 
@@ -23,7 +23,7 @@ WAGER = "Wager $"
 WAGER_LETTER = "w"
 NEW_MATCH_LETTER = "n"
 
-TABLE_WORDS = "Natural pays 3 to 2\nDealer stands on 17"
+TABLE_WORDS = "Natural pays 3 to 2 · Dealer stands on 17"
 """What is printed on the felt."""
 
 DECK_USED_UP = (
@@ -115,21 +115,22 @@ def get_cards_left_text(match: Match) -> str:
 
 def get_dealer_text(match: Match) -> str:
     """Return who deals, and the total of the cards that can be seen."""
-    return get_count_text(match, DEALER, len(match.visible_dealer_cards))
+    return get_count_text(match, DEALER, len(match.visible_dealer_cards), match.wager)
 
 
 def get_player_text(match: Match) -> str:
     """Return who plays, the wager, and the total of the cards."""
-    return get_count_text(match, "", match.player_hand.count)
+    return get_count_text(match, PLAYER, match.player_hand.count, match.wager)
 
 
-def get_count_text(match: Match, tag: str, count: int) -> str:
+def get_count_text(match: Match, tag: str, count: int, wager: int) -> str:
     """Return the total of the first cards of a hand, as they come one by one.
 
     Args:
         match: the match.
-        tag: the tag of the dealer's hand on the table, anything else for the player.
+        tag: the tag of the hand on the table.
         count: how many of its cards can be seen by now.
+        wager: the dollars at stake as far as can be seen by now, 0 for none.
     """
     if tag == DEALER:
         total = write_total(list(match.dealer_hand)[:count])
@@ -137,8 +138,8 @@ def get_count_text(match: Match, tag: str, count: int) -> str:
             total += " showing"
         return join_parts([_get_dealer_name(match), total])
     total = write_total(list(match.player_hand)[:count])
-    wager = f"Wager {write_amount(match.wager)}" if match.wager else ""
-    return join_parts([_get_player_name(match), wager, total])
+    stake = f"Wager {write_amount(wager)}" if wager else ""
+    return join_parts([_get_player_name(match), stake, total])
 
 
 def write_total(cards: list[Card]) -> str:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Time:
-    """The time of the cards: it stands still until a test lets it go on.
+    """The time of the cards and of all timers: it stands still until a test goes on.
 
     Args:
         window: the window whose timers are taken over.
@@ -22,19 +22,24 @@ class Time:
 
     def __init__(self, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
         self._window = window
-        self._now = 0.0
-        self._waiting: list[Callable[[], None]] = []
+        self._now = 0  # milliseconds
+        self._waiting: list[tuple[int, Callable[[], None]]] = []
         self._after = window.after
-        monkeypatch.setattr("gui.motion.monotonic", lambda: self._now)
+        monkeypatch.setattr("gui.motion.monotonic", lambda: self._now / 1000)
         monkeypatch.setattr(window, "after", self._note)
 
     def go_on(self) -> None:
         """Let half the time of a card pass."""
         from gui.motion import SLIDE_TIME
 
-        self._now += SLIDE_TIME / 2000
-        waiting, self._waiting = self._waiting, []
-        for callback in waiting:
+        self.let_pass(SLIDE_TIME // 2)
+
+    def let_pass(self, milliseconds: int) -> None:
+        """Let some time pass, and with it the timers that are due by then."""
+        self._now += milliseconds
+        due = [callback for when, callback in self._waiting if when <= self._now]
+        self._waiting = [timer for timer in self._waiting if timer[0] > self._now]
+        for callback in due:
             callback()
         self._window.update()
 
@@ -42,7 +47,7 @@ class Time:
         if delay == "idle":  # tkinter's after_idle comes here too
             self._after(delay, callback, *arguments)
         else:
-            self._waiting.append(callback)
+            self._waiting.append((self._now + delay, callback))
 
 
 def is_moving(form: FormDriver) -> bool:

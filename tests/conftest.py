@@ -32,6 +32,7 @@ if TYPE_CHECKING:  # tkinter may not be there, and then these tests are skipped
 
     from gui.main_window import MainWindow
     from tests.form_driver import FormDriver
+    from tests.team_driver import TeamDriver
 
 pytest_plugins = ["tests.marking"]
 
@@ -331,3 +332,11 @@ def form(window: MainWindow) -> FormDriver:
     from tests.form_driver import FormDriver
 
     return FormDriver(window)
+
+
+@pytest.fixture
+def team(window: MainWindow, gameobjects: ModuleType) -> TeamDriver:
+    """The form of Team Blackjack in the main window, driven by real events."""
+    from tests.team_driver import TeamDriver
+
+    return TeamDriver(window, gameobjects)

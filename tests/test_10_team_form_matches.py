@@ -1,0 +1,422 @@
+"""New matches of Team Blackjack: the window that asks, and the command line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.card_time import get_picture, is_moving
+from tests.conftest import PythonRunner
+
+if TYPE_CHECKING:
+    from gui.main_window import MainWindow
+    from tests.form_driver import FormDriver
+    from tests.team_driver import TeamDriver
+
+pytestmark = pytest.mark.house
+
+NAMES = ("players", "dealers", "bankroll", "minimum", "hands")
+
+# Each wrong number: its box, what is typed, and what is said.
+WRONG_NUMBERS = [
+    (
+        "players",
+        "",
+        "The number of players must be a whole number from 1 to 1,000,000.",
+    ),
+    (
+        "dealers",
+        "0",
+        "The number of dealers must be a whole number from 1 to 1,000,000.",
+    ),
+    ("bankroll", "x", "The bankroll must be a whole number from 1 to 1,000,000."),
+    ("minimum", "1.5", "The minimum wager must be a whole number from 1 to 1,000,000."),
+    (
+        "hands",
+        "-1",
+        "The number of hands a round must be a whole number from 1 to 1,000,000.",
+    ),
+    (
+        "players",
+        "1000001",
+        "The number of players must be a whole number from 1 to 1,000,000.",
+    ),
+    (
+        "players",
+        "9" * 5000,
+        "The number of players must be a whole number from 1 to 1,000,000.",
+    ),
+    ("bankroll", "4", "The bankroll must be at least the minimum wager, $5."),
+    ("minimum", "101", "The bankroll must be at least the minimum wager, $101."),
+]
+
+# Each text for --match that is wrong, and a part of what is said.
+WRONG_MATCHES = [
+    ("", "A match is written players=N, dealers=N, bankroll=N, minimum=N, hands=N"),
+    ("players", "A match is written players=N"),
+    ("5", "A match is written players=N"),
+    ("cards=5", "A match is written players=N"),
+    ("players=2;hands=5", "The number of players must be a whole number"),
+    ("players=", "The number of players must be a whole number"),
+    ("hands=0", "The number of hands a round must be a whole number from 1"),
+    ("hands=1000001", "must be a whole number from 1 to 1,000,000."),
+    ("bankroll=4", "The bankroll must be at least the minimum wager, $5."),
+    ("minimum=500", "The bankroll must be at least the minimum wager, $500."),
+    ("players=" + "9" * 5000, "must be a whole number from 1 to 1,000,000."),
+]
+
+
+def get_numbers(match: Any) -> list[int]:
+    """Return the numbers of a match in the order of the boxes."""
+    return [
+        match.players,
+        match.dealers,
+        match.starting_bankroll,
+        match.minimum_wager,
+        match.hands_per_round,
+    ]
+
+
+class Dialog:
+    """The window that asks for the numbers, opened over the form and driven."""
+
+    def __init__(self, team: TeamDriver) -> None:
+        team.click("new_match")
+        self.team = team
+        self.take_keyboard()
+
+    @property
+    def driver(self) -> FormDriver:
+        """What drives the window."""
+        from tests.team_driver import get_dialog
+
+        return get_dialog(self.team.window)
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to what the window itself gave it to."""
+        focused = self.driver.form.focus_lastfor()
+        assert focused is not None
+        focused.focus_force()
+        self.team.window.update()
+
+    def is_open(self) -> bool:
+        """Return whether it is open."""
+        return "match" in self.team.window.children
+
+    def type_number(self, name: str, text: str) -> None:
+        """Put a text into a box as if it were typed."""
+        box: Any = self.driver.find(name)
+        box.focus_force()
+        box.delete(0, "end")
+        box.insert(0, text)
+        self.team.window.update()
+
+    def get_wrong(self) -> list[str]:
+        """Return the names of the boxes that are marked as wrong."""
+        boxes: list[Any] = [self.driver.find(name) for name in NAMES]
+        return [box.winfo_name() for box in boxes if box.instate(["invalid"])]
+
+
+@pytest.fixture
+def dialog(team: TeamDriver) -> Dialog:
+    """The window that asks, opened over a hand in play."""
+    team.deal("10S 6S", "9D 7D", "2H")
+    return Dialog(team)
+
+
+class TestDialog:
+    """It asks for five numbers, and says what is wrong with them as they are typed."""
+
+    def test_offers_the_numbers_of_the_match(self, team: TeamDriver) -> None:
+        team.begin(
+            players=2, dealers=4, bankroll=50, minimum_wager=10, hands_per_round=6
+        )
+        dialog = Dialog(team)
+        assert [dialog.driver.get_text(name) for name in NAMES] == (
+            ["2", "4", "50", "10", "6"]
+        )
+        assert dialog.driver.get_focused() is dialog.driver.find("players")
+        assert dialog.driver.get_text("problem") == ""
+        assert dialog.driver.is_enabled("start")
+
+    @pytest.mark.parametrize(
+        "start", ["click", "Return", "KP_Enter", "Alt+s", "Alt+S", "space"]
+    )
+    def test_starts_a_match_of_these_numbers(self, dialog: Dialog, start: str) -> None:
+        for name, number in zip(NAMES, ("2", "4", "50", "10", "6")):
+            dialog.type_number(name, number)
+        if start == "space":
+            dialog.driver.find("start").focus_force()
+        if start == "click":
+            dialog.driver.click("start")
+        else:
+            state = dialog.driver.get_alt() if start.startswith("Alt") else 0
+            dialog.driver.press(start.removeprefix("Alt+"), state)
+        team = dialog.team
+        assert not dialog.is_open()
+        assert get_numbers(team.match) == [2, 4, 50, 10, 6]
+        assert team.get_texts("message", "progress", "wager") == [
+            "Wager $10 to $50, then press Deal.",
+            "Hand 1 of 6",
+            "10",
+        ]
+        assert team.get_pictures("hand0") == []
+
+    @pytest.mark.parametrize("cancel", ["click", "Escape", "Return", "Alt+c", "Alt+C"])
+    def test_cancelled_changes_nothing(self, dialog: Dialog, cancel: str) -> None:
+        before, match = get_picture(dialog.team), dialog.team.match
+        dialog.type_number("players", "7")
+        if cancel == "Return":
+            dialog.driver.find("cancel").focus_force()
+        if cancel == "click":
+            dialog.driver.click("cancel")
+        else:
+            state = dialog.driver.get_alt() if cancel.startswith("Alt") else 0
+            dialog.driver.press(cancel.removeprefix("Alt+"), state)
+        assert not dialog.is_open()
+        assert dialog.team.match is match
+        assert get_picture(dialog.team) == before
+
+    @pytest.mark.parametrize(("name", "text", "sentence"), WRONG_NUMBERS)
+    def test_wrong_number_is_said(
+        self, dialog: Dialog, name: str, text: str, sentence: str
+    ) -> None:
+        match = dialog.team.match
+        dialog.type_number(name, text)
+        assert dialog.driver.get_text("problem") == sentence
+        marked = "bankroll" if "at least the minimum" in sentence else name
+        assert dialog.get_wrong() == [marked]
+        assert not dialog.driver.is_enabled("start")
+        dialog.driver.press("Return")
+        dialog.driver.press("s", dialog.driver.get_alt())
+        dialog.driver.click("start")
+        assert dialog.is_open()
+        assert dialog.team.match is match
+
+    def test_problem_goes_when_the_number_is_right_again(self, dialog: Dialog) -> None:
+        dialog.type_number("hands", "x")
+        dialog.type_number("hands", "3")
+        assert dialog.driver.get_text("problem") == ""
+        assert dialog.get_wrong() == []
+        assert dialog.driver.is_enabled("start")
+
+    def test_two_wrong_numbers_are_both_marked(self, dialog: Dialog) -> None:
+        dialog.type_number("dealers", "")
+        dialog.type_number("hands", "0")
+        assert dialog.get_wrong() == ["dealers", "hands"]
+        assert "number of dealers" in dialog.driver.get_text("problem")
+
+    def test_is_as_large_with_a_problem_as_without(self, dialog: Dialog) -> None:
+        window = dialog.driver.form
+        before = window.winfo_width(), window.winfo_height()
+        dialog.type_number("hands", "x")
+        assert (window.winfo_width(), window.winfo_height()) == before
+        label = dialog.driver.find("problem")
+        assert label.winfo_height() >= label.winfo_reqheight()
+
+    def test_arrow_keys_count_and_check(self, dialog: Dialog) -> None:
+        dialog.type_number("minimum", "100")
+        dialog.driver.press("Up")
+        assert dialog.driver.get_text("minimum") == "101"
+        assert dialog.get_wrong() == ["bankroll"]
+        dialog.driver.press("Down")
+        assert dialog.get_wrong() == []
+
+    @pytest.mark.parametrize("digits", ["007", " 7 ", "0" * 5000 + "7"])
+    def test_plain_digits_are_taken(self, dialog: Dialog, digits: str) -> None:
+        dialog.type_number("players", digits)
+        dialog.driver.press("Return")
+        assert dialog.team.match.players == 7
+
+    def test_tab_walks_through_it(self, dialog: Dialog) -> None:
+        walked = []
+        for _ in range(8):
+            walked.append(dialog.driver.get_focused().winfo_name())
+            dialog.driver.press("Tab")
+        assert walked == [*NAMES, "start", "cancel", "players"]
+
+
+class TestDialogAndForm:
+    """Whatever is going on while it is opened or open breaks nothing."""
+
+    def test_opened_again_keeps_what_was_typed(self, dialog: Dialog) -> None:
+        dialog.type_number("players", "7")
+        dialog.team.click("new_match")
+        assert dialog.driver.get_text("players") == "7"
+        names = [n for n in dialog.team.window.children if n.startswith("match")]
+        assert names == ["match"]
+
+    def test_hand_can_be_played_on_under_it(self, dialog: Dialog) -> None:
+        dialog.team.click("hit")
+        assert dialog.team.get_text("player_info").endswith("hard 18")
+        dialog.take_keyboard()
+        dialog.driver.press("Escape")
+        assert dialog.team.get_buttons() == {"hit", "stand"}
+
+    def test_opened_in_the_middle_of_motion(self, team: TeamDriver) -> None:
+        team.window.option_add("*animation", "on")
+        team.deal("10S 6S", "9D 7D")
+        team.press("r", 0x4)
+        assert not is_moving(team)
+        team.press("r", 0x4)
+        assert "match" in team.window.children
+
+    def test_started_in_the_middle_of_motion(self, team: TeamDriver) -> None:
+        dialog = Dialog(team)
+        team.window.option_add("*animation", "on")
+        team.deal("10S 6S", "9D 7D")
+        assert is_moving(team)
+        dialog.take_keyboard()
+        dialog.driver.press("Return")
+        assert not is_moving(team)
+        assert team.get_pictures("hand0") == []
+        team.click("deal")
+        assert is_moving(team)
+
+    def test_keyboard_goes_to_the_wager_afterwards(self, dialog: Dialog) -> None:
+        dialog.driver.press("Return")
+        dialog.team.window.update()
+        assert dialog.team.window.focus_lastfor() is dialog.team.find("wager")
+
+    @pytest.mark.parametrize("key", ["Return", "space"])
+    @pytest.mark.parametrize("system", ["x11", "win32"])
+    def test_held_key_opens_it_and_does_nothing_more(
+        self,
+        team: TeamDriver,
+        monkeypatch: pytest.MonkeyPatch,
+        key: str,
+        system: str,
+    ) -> None:
+        """Each system tells of it in its own way; the next press counts again."""
+        monkeypatch.setattr("gui.keyboard._get_system", lambda _: system)
+        match = team.match
+        focused: Any = team.find("new_match")
+        focused.focus_force()
+        focused.event_generate("<KeyPress>", keysym=key)
+        team.window.update()
+        dialog: Any = team.window.nametowidget(".match")
+        dialog.focus_lastfor().focus_force()
+        for _ in range(3):
+            focused = team.get_focused()
+            if system == "x11":
+                focused.event_generate("<KeyRelease>", keysym=key, when="tail")
+            focused.event_generate("<KeyPress>", keysym=key, when="tail")
+            team.window.update()
+        team.get_focused().event_generate("<KeyRelease>", keysym=key)
+        team.window.update()
+        assert team.match is match
+        assert [dialog.children[name].get() for name in NAMES] == (
+            ["3", "3", "100", "5", "10"]
+        )
+        team.press("Return")
+        assert team.match is not match
+
+    def test_another_game_chosen_closes_it(
+        self, window: MainWindow, dialog: Dialog
+    ) -> None:
+        """A match would begin that nobody sees."""
+        window.show_game("blackjack")
+        window.update()
+        assert not dialog.is_open()
+
+    def test_form_destroyed_closes_it(self, dialog: Dialog) -> None:
+        dialog.team.form.destroy()
+        dialog.team.window.update()
+        assert not dialog.is_open()
+
+    def test_main_window_closed_under_it(
+        self, window: MainWindow, dialog: Dialog
+    ) -> None:
+        box: Any = dialog.driver.find("players")
+        box.insert("end", "0")  # what is typed is about to be checked
+        window.close()
+
+
+class TestCommandLine:
+    """``--match`` names the numbers of the first match."""
+
+    @pytest.mark.parametrize(
+        ("text", "numbers"),
+        [
+            ("players=2", [2, 3, 100, 5, 10]),
+            ("players=1,dealers=2,bankroll=40,minimum=10,hands=4", [1, 2, 40, 10, 4]),
+            ("hands=4, minimum = 100", [3, 3, 100, 100, 4]),
+            ("minimum=500,bankroll=500", [3, 3, 500, 500, 10]),
+            ("hands=" + "0" * 5000 + "7", [3, 3, 100, 5, 7]),
+        ],
+    )
+    def test_right_ones_are_read(self, text: str, numbers: list[int]) -> None:
+        from games.team_blackjack import Match
+        from gui.options import read_options
+
+        options = read_options(["--game", "team", "--match", text])
+        assert options.match is not None
+        assert get_numbers(Match(**options.match)) == numbers
+
+    @pytest.mark.parametrize(("text", "sentence"), WRONG_MATCHES)
+    def test_wrong_ones_are_said(
+        self, capsys: pytest.CaptureFixture[str], text: str, sentence: str
+    ) -> None:
+        from gui.options import read_options
+
+        with pytest.raises(SystemExit) as ending:
+            read_options(["--game", "team", f"--match={text}"])
+        assert ending.value.code == 2
+        said = capsys.readouterr().err
+        assert "argument --match: " in said
+        assert sentence in said
+
+    @pytest.mark.parametrize("game", [[], ["--game", "simplified"]])
+    def test_is_for_team_blackjack_alone(
+        self, capsys: pytest.CaptureFixture[str], game: list[str]
+    ) -> None:
+        from gui.options import read_options
+
+        with pytest.raises(SystemExit) as ending:
+            read_options([*game, "--match", "players=2"])
+        assert ending.value.code == 2
+        said = capsys.readouterr().err
+        assert said.endswith("argument --match: it is for --game team alone\n")
+
+    def test_no_match_without_it(self) -> None:
+        from gui.options import read_options
+
+        assert read_options(["--game", "team"]).match is None
+
+    def test_program_starts_with_it(
+        self, display: None, run_python: PythonRunner
+    ) -> None:
+        result = run_python("-c", SHOW_MATCH)
+        assert (result.returncode, result.stderr) == (0, "")
+        assert result.stdout.splitlines() == [
+            "Hand 1 of 4",
+            "Wager $10 to $40, then press Deal.",
+        ]
+
+    def test_program_refuses_a_wrong_one(self, run_python: PythonRunner) -> None:
+        arguments = ("--game", "team", "--match", "hands=0")
+        result = run_python("-m", "gui", *arguments, display=False)
+        assert result.returncode == 2
+        assert result.stderr.endswith(
+            "error: argument --match: The number of hands a round must be a whole "
+            "number from 1 to 1,000,000.\n"
+        )
+
+
+# Shows the window as the program does, and says what stands in it.
+SHOW_MATCH = """
+import sys
+from tkinter import ttk
+from gui.__main__ import main
+from gui.main_window import MainWindow
+from gui.widgets import find_widget
+def say_and_close(window):
+    window.update()
+    for name in ("progress", "message"):
+        print(find_widget(window, name, ttk.Label).cget("text"))
+    window.close()
+MainWindow.mainloop = say_and_close
+numbers = "players=1,dealers=2,bankroll=40,minimum=10,hands=4"
+sys.exit(main(["--game", "team", "--match", numbers]))
+"""
