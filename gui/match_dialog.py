@@ -88,12 +88,12 @@ def _add_field(
 def _add_problem(dialog: tk.Toplevel, row: int) -> None:
     """Keep room for the longest problem, so that the window keeps its size."""
     problem = make_label(dialog, "problem")
-    margins = 2 * to_pixels(dialog, styles.LARGE_SPACE)
+    gap = to_pixels(dialog, styles.SPACE)
     width = to_pixels(dialog, _COLUMN_WIDTH)
     dialog.columnconfigure((0, 1), minsize=width)
     dialog.rowconfigure(row, minsize=to_pixels(dialog, _PROBLEM_HEIGHT))
-    problem.configure(wraplength=2 * width - margins)
-    problem.grid(row=row, column=0, columnspan=2, sticky="w")
+    problem.configure(wraplength=2 * (width - 2 * gap))
+    problem.grid(row=row, column=0, columnspan=2, sticky="w", padx=gap)
 
 
 def _add_buttons(dialog: tk.Toplevel, row: int, begin: Callable[[Match], None]) -> None:

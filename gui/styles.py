@@ -166,4 +166,7 @@ def _prepare_boxes(style: ttk.Style, master: tk.Misc) -> None:
         TABLE_BOX,
         fieldbackground=[("disabled", DISABLED_BUTTON), ("invalid", WRONG_BOX)],
         foreground=[("disabled", DISABLED_BUTTON_TEXT)],
+        # What is selected in a box without the keyboard looks as if it were not.
+        selectbackground=[("!focus", "invalid", WRONG_BOX), ("!focus", BOX)],
+        selectforeground=[("!focus", BOX_TEXT)],
     )

@@ -198,6 +198,7 @@ class Team_Form(GameForm):
         if any(isinstance(event, Reshuffled) for event in self.match.last_events):
             self.get_table().clear()
             self.set_text("message", texts.DECK_USED_UP)
+            self.set_text("cards_left", texts.get_cards_left_text(self.match))
             self._wait_for_new_hand()
         self.show_done(lines, is_new_round)
 
@@ -207,6 +208,7 @@ class Team_Form(GameForm):
         """Hit and Stand are off from now on; a hand that is over needs neither."""
         self.enable("hit", False)
         self.enable("stand", False)
+        self.focus_usable()
         if self.match.can_hit():
             self.state([_WAITING])
 

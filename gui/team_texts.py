@@ -1,6 +1,7 @@
 """What Team Blackjack says to its player, worked out from the match each time."""
 
 from gameobjects import Card
+from gameobjects.blackjack_hand import HIGHEST_SCORE
 from games.team_blackjack import (
     DealerOut,
     Event,
@@ -133,11 +134,11 @@ def get_count_text(match: Match, tag: str, count: int, wager: int) -> str:
         wager: the dollars at stake as far as can be seen by now, 0 for none.
     """
     if tag == DEALER:
-        total = write_total(list(match.dealer_hand)[:count])
+        total = _write_state(list(match.dealer_hand)[:count])
         if count == 1:
             total += " showing"
         return join_parts([_get_dealer_name(match), total])
-    total = write_total(list(match.player_hand)[:count])
+    total = _write_state(list(match.player_hand)[:count])
     stake = f"Wager {write_amount(wager)}" if wager else ""
     return join_parts([_get_player_name(match), stake, total])
 
@@ -148,6 +149,12 @@ def write_total(cards: list[Card]) -> str:
         return ""
     total = Total(cards)
     return f"{'soft' if total.is_soft else 'hard'} {total.points}"
+
+
+def _write_state(cards: list[Card]) -> str:
+    """Return the total of cards, and whether that is too much."""
+    is_bust = Total(cards).points > HIGHEST_SCORE
+    return join_parts([write_total(cards), "bust" if is_bust else ""])
 
 
 def get_message(match: Match) -> str:

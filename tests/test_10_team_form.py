@@ -36,7 +36,7 @@ OUTCOMES = {
     ),
     "dealer bust": (
         ("10S 2S", "10D 6D", "KH", ["stand"]),
-        ("You won $5.", "Won $5", "$105", "hard 26", "hard 12"),
+        ("You won $5.", "Won $5", "$105", "hard 26 · bust", "hard 12"),
     ),
     "push": (
         ("10S 8S", "AD 7D", "", ["stand"]),
@@ -48,7 +48,13 @@ OUTCOMES = {
     ),
     "bust": (
         ("10S 6S", "9D 7D", "KH", ["hit"]),
-        ("You are bust and lost $5.", "Bust, lost $5", "$95", "hard 16", "hard 26"),
+        (
+            "You are bust and lost $5.",
+            "Bust, lost $5",
+            "$95",
+            "hard 16",
+            "hard 26 · bust",
+        ),
     ),
 }
 

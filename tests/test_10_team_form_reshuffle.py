@@ -149,7 +149,10 @@ class TestMotion:
         steps = 0
         while is_moving(moving):
             assert moving.get_buttons() & {"hit", "stand"} == set()
-            assert moving.get_text("message") == USED_UP
+            assert moving.get_texts("message", "cards_left") == (
+                [USED_UP, "48 cards left"]
+            )
+            assert moving.get_focused().winfo_name() not in ("hit", "stand")
             time.go_on()
             steps += 1
         assert steps >= 8, "four cards come from the deck"

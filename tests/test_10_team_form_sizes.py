@@ -17,7 +17,7 @@ from tests.areas import (
     get_widget_areas,
 )
 from tests.conftest import RootMaker
-from tests.stacked_table import make_card
+from tests.stacked_table import make_card, stack_pile
 
 if TYPE_CHECKING:
     import tkinter as tk
@@ -53,6 +53,7 @@ def make_form(make_root_at: RootMaker, gameobjects: ModuleType) -> FormMaker:
         match._player_number = match._dealer_number = number
         match._hand_number = match.hands_per_round
         form.begin(match)
+        stack_pile(match._deck, gameobjects, "AS AC AD AH", only=False)
         match.place_wager(match.minimum_wager)
         for hand in (match.player_hand, match.dealer_hand):
             for index in ["2S", "2C", "2D", "2H", "3S", "3C"]:

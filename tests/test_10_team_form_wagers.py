@@ -94,6 +94,23 @@ class TestWhileTyping:
         team.type_wager("105")
         assert team.get_text("message") == result
 
+    def test_box_without_the_keyboard_shows_no_selection(
+        self, team: TeamDriver
+    ) -> None:
+        """What is selected in it would hardly be legible in the usual grey."""
+        from tkinter import ttk
+
+        from gui import styles
+
+        style = ttk.Style(team.window)
+        for state, colour in (
+            ([], styles.BOX),
+            (["invalid"], styles.WRONG_BOX),
+            (["focus"], styles.SELECTION),
+        ):
+            found = style.lookup(styles.TABLE_BOX, "selectbackground", state)
+            assert found == colour
+
     def test_next_match_marks_nothing(self, team: TeamDriver) -> None:
         team.type_wager("rubbish")
         team.begin()
