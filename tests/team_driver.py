@@ -82,6 +82,16 @@ class TeamDriver(FormDriver):
         """Return the texts of labels."""
         return [self.get_text(name) for name in names]
 
+    def get_numbers(self) -> list[int]:
+        """Return the numbers of the match, in the order of their boxes."""
+        return [
+            self.match.players,
+            self.match.dealers,
+            self.match.starting_bankroll,
+            self.match.minimum_wager,
+            self.match.hands_per_round,
+        ]
+
     def get_buttons(self) -> set[str]:
         """Return which of the three buttons of a hand can be used."""
         return self.get_enabled() & {"deal", "hit", "stand"}

@@ -103,6 +103,14 @@ class TestMotion:
             "Dealer 1 · hard 19",
         ]
 
+    def test_totals_of_the_last_hand_are_gone_at_the_deal(
+        self, moving: TeamDriver, time: Time
+    ) -> None:
+        for _ in range(2):
+            moving.deal("AS KC", "9D 7D")
+            seen = self.watch(moving, time)
+            assert seen[0] == ("Player 1 · Wager $5", "Dealer 1")
+
     def watch(self, team: TeamDriver, time: Time) -> list[tuple[str, str]]:
         """Return what both have, each time it changes while cards move."""
         seen: list[tuple[str, str]] = []

@@ -187,6 +187,11 @@ class TestOfferedAgain:
         team.press("F9")
         assert team.get_text("wager") == "40"
 
+    def test_new_match_offers_its_minimum(self, team: TeamDriver) -> None:
+        team.lose("35")
+        team.begin()
+        assert team.get_text("wager") == "5"
+
     def test_what_is_typed_replaces_it(self, team: TeamDriver) -> None:
         team.find("wager").focus_force()
         team.press("w", team.get_alt())

@@ -71,8 +71,9 @@ class TestOptions:
     def test_help_names_every_option(self, run_python: PythonRunner) -> None:
         result = run_python("-m", "gui", "--help", display=False)
         assert result.returncode == 0
-        for option in ("--game", "--seed", "--scenario", "--no-animation", "--version"):
-            assert option in result.stdout
+        names = ("game", "seed", "scenario", "match", "no-animation", "version")
+        for name in names:
+            assert f"--{name}" in result.stdout
 
     @pytest.mark.parametrize(
         ("options", "sentence"),
