@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.house
 
+CAPS_LOCK = 0x2
+
 NAMES = ("players", "dealers", "bankroll", "minimum", "hands")
 
 # Each wrong number: its box, what is typed, and what is said.
@@ -85,6 +87,12 @@ class Dialog:
         box.insert(0, text)
         self.team.window.update()
 
+    def press(self, key: str) -> None:
+        """Press a key such as ``Return`` or ``Alt+s``; Caps Lock makes the capitals."""
+        letter = key.removeprefix("Alt+")
+        state = self.driver.get_alt() if letter != key else 0
+        self.driver.press(letter, state | (CAPS_LOCK if letter.isupper() else 0))
+
     def get_wrong(self) -> list[str]:
         """Return the names of the boxes that are marked as wrong."""
         boxes: list[Any] = [self.driver.find(name) for name in NAMES]
@@ -124,8 +132,7 @@ class TestDialog:
         if start == "click":
             dialog.driver.click("start")
         else:
-            state = dialog.driver.get_alt() if start.startswith("Alt") else 0
-            dialog.driver.press(start.removeprefix("Alt+"), state)
+            dialog.press(start)
         team = dialog.team
         assert not dialog.is_open()
         assert team.get_numbers() == [2, 4, 50, 10, 6]
@@ -145,8 +152,7 @@ class TestDialog:
         if cancel == "click":
             dialog.driver.click("cancel")
         else:
-            state = dialog.driver.get_alt() if cancel.startswith("Alt") else 0
-            dialog.driver.press(cancel.removeprefix("Alt+"), state)
+            dialog.press(cancel)
         assert not dialog.is_open()
         assert dialog.team.match is match
         assert get_picture(dialog.team) == before
@@ -166,6 +172,12 @@ class TestDialog:
         dialog.driver.click("start")
         assert dialog.is_open()
         assert dialog.team.match is match
+
+    def test_what_is_typed_first_replaces_the_number_of_players(
+        self, dialog: Dialog
+    ) -> None:
+        dialog.press("7")
+        assert dialog.driver.get_text("players") == "7"
 
     def test_problem_goes_when_the_number_is_right_again(self, dialog: Dialog) -> None:
         dialog.type_number("hands", "x")
@@ -295,6 +307,13 @@ class TestDialogAndForm:
 
     def test_form_destroyed_closes_it(self, dialog: Dialog) -> None:
         dialog.team.form.destroy()
+        dialog.team.window.update()
+        assert not dialog.is_open()
+
+    def test_closed_with_a_number_that_is_not_checked_yet(self, dialog: Dialog) -> None:
+        box: Any = dialog.driver.find("players")
+        box.insert("end", "0")
+        dialog.driver.form.destroy()
         dialog.team.window.update()
         assert not dialog.is_open()
 

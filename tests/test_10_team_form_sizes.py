@@ -131,6 +131,17 @@ def test_seats_of_a_large_team_fit(make_form: FormMaker, count: int) -> None:
     check_all_texts_are_whole(form)
 
 
+@pytest.mark.parametrize(("width", "height"), [(960, 640), (1920, 1080)])
+def test_deck_lies_at_the_right_edge_of_the_cells(
+    make_form: FormMaker, width: int, height: int
+) -> None:
+    """As the wager does, but for the layer of the four cards that were dealt."""
+    form = make_form(1.0, width, height)
+    (deck,) = get_card_areas(form, ("deck",))
+    panel = form.nametowidget("wager_panel")
+    assert deck.right == pytest.approx(panel.winfo_x() + panel.winfo_width(), abs=2)
+
+
 def test_cards_keep_their_size_whatever_is_said(make_form: FormMaker) -> None:
     """The message has room for its longest text, so that no card moves for it."""
     form = make_form(1.0, 960, 640)
