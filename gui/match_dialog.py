@@ -8,7 +8,7 @@ from tkinter import ttk
 from games.team_blackjack import Match
 from gui import styles
 from gui.dialogs import open_dialog
-from gui.keyboard import follow_releases, is_key_held
+from gui.keyboard import follow_releases, is_key_held, is_return
 from gui.match_numbers import FIELDS, MOST, find_problems, get_arguments, get_numbers
 from gui.styles import to_pixels
 from gui.table_grid import make_button, make_label
@@ -146,7 +146,7 @@ def _press_return(
     form: ttk.Frame, start: ttk.Button, cancel: ttk.Button, event: "tk.Event[tk.Misc]"
 ) -> None:
     """Return presses the button that has the keyboard, else Start."""
-    if not is_key_held(form, event):
+    if is_return(event) and not is_key_held(form, event):
         pressed = cancel if event.widget is cancel else start
         pressed.invoke()
 

@@ -3,19 +3,18 @@
 import tkinter as tk
 from functools import partial
 
-from gameobjects import BlackjackHand, Card
-from games.team_blackjack import Match, Outcome, Reshuffled
-from gui import styles
+from gameobjects import BlackjackHand
+from games.team_blackjack import Match, Reshuffled
 from gui import team_layout as layout
 from gui import team_texts as texts
 from gui.bet_box import BetBox, BetRules
 from gui.bets import read_digits
-from gui.card_table import FACE_DOWN, CardTable
 from gui.game_form import GameForm
 from gui.hand_tags import DEALER, PLAYER
 from gui.match_dialog import close_match_dialog, show_match_dialog
 from gui.seat_row import SeatRow
 from gui.simple_buttons import BUTTONS
+from gui.team_felt import draw_match
 from gui.team_history import HAND, Teller, get_new_match_line
 from gui.widgets import find_widget
 
@@ -27,14 +26,6 @@ milliseconds."""
 _WAITING = "user1"
 
 _INFO_NAMES = {DEALER: "dealer_info", PLAYER: "player_info"}
-
-_BADGE_COLOURS = {
-    Outcome.NATURAL: styles.GOOD_BADGE_PAIR,
-    Outcome.WON: styles.GOOD_BADGE_PAIR,
-    Outcome.PUSH: styles.EVEN_BADGE_PAIR,
-    Outcome.LOST: styles.BAD_BADGE_PAIR,
-    Outcome.BUST: styles.BAD_BADGE_PAIR,
-}
 
 
 class Team_Form(GameForm):
@@ -97,14 +88,7 @@ class Team_Form(GameForm):
         if table.winfo_width() <= 1:  # not laid out yet: <Configure> comes back here
             return
         layout.fit_message(self)
-        card_width = layout.get_shown_card_width(self)
-        table.clear()
-        table.draw_felt()
-        table.draw_words(texts.TABLE_WORDS, layout.get_words_box(self))
-        deck_box = layout.get_deck_box(self)
-        table.draw_deck(card_width, deck_box, self.match.cards_left)
-        self._show_hands(table, card_width)
-        self._show_outcome(table, card_width)
+        draw_match(self, table, self.match)
 
     def show_count(self, tag: str, count: int) -> None:
         """Show the total of the cards of a hand that can be seen by now.
@@ -250,28 +234,3 @@ class Team_Form(GameForm):
         dealer_seats.show(match.dealers, match.dealers_out)
         player_seats = find_widget(self, "player_seats", SeatRow)
         player_seats.show(match.players, match.players_out)
-
-    def _show_hands(self, table: CardTable, card_width: int) -> None:
-        match = self.match
-        dealer_cards: list[Card | None] = list(match.visible_dealer_cards)
-        hidden = match.dealer_hand.count - len(dealer_cards)
-        dealer_cards += [FACE_DOWN] * hidden
-        hands = [
-            (dealer_cards, layout.get_dealer_box(self), DEALER),
-            ([*match.player_hand], layout.get_player_box(self), PLAYER),
-        ]
-        for cards, box, tag in hands:
-            if cards:
-                table.draw_hand(cards, card_width, box, tag)
-            else:
-                table.draw_empty_place(card_width, box, tag)
-
-    def _show_outcome(self, table: CardTable, card_width: int) -> None:
-        box = layout.get_player_box(self)
-        if self.match.can_hit():
-            count = self.match.player_hand.count
-            table.draw_frame_of_hand_in_play(count, card_width, box, PLAYER)
-        elif settled := texts.find_settled(self.match):
-            words = texts.get_outcome_words(settled).capitalize()
-            colours = _BADGE_COLOURS[settled.outcome]
-            table.draw_badge(words, colours, card_width, box, PLAYER)

@@ -214,6 +214,14 @@ class TestDialog:
         dialog.driver.press("Return")
         assert dialog.team.match.players == 7
 
+    @pytest.mark.parametrize("state", [0x4, 0x8, 0x40], ids=["Ctrl", "Alt", "Super"])
+    def test_return_with_a_command_key_starts_nothing(
+        self, dialog: Dialog, monkeypatch: pytest.MonkeyPatch, state: int
+    ) -> None:
+        monkeypatch.setattr("gui.keyboard._get_system", lambda _: "x11")
+        dialog.driver.press("Return", state)
+        assert dialog.is_open()
+
     def test_tab_walks_through_it(self, dialog: Dialog) -> None:
         walked = []
         for _ in range(8):
