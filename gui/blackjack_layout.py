@@ -20,6 +20,7 @@ from gui.table_grid import (
     build_table,
     fit_text,
     get_box,
+    keep_whole,
     make_button,
     make_label,
     place,
@@ -90,9 +91,7 @@ def fit_message(form: ttk.Frame) -> None:
 
 def keep_bet_panel_whole(form: ttk.Frame) -> None:
     """Let the rows of the hands give way where a form is less high than it should be."""
-    gap = to_pixels(form, styles.SPACE)
-    height = find_widget(form, "bet_panel", ttk.Frame).winfo_reqheight() + 2 * gap
-    form.rowconfigure(_MIDDLE_ROW, minsize=height)
+    keep_whole(form, "bet_panel", _MIDDLE_ROW)
 
 
 def _build_middle(form: ttk.Frame) -> None:

@@ -52,6 +52,19 @@ def place(widget: ttk.Widget, row: int, column: int, side: str) -> None:
     widget.grid(row=row, column=column, sticky=side, padx=margin, pady=gap)
 
 
+def keep_whole(form: ttk.Frame, name: str, row: int) -> None:
+    """Let a row never be less high than a widget in it; other rows give way then.
+
+    Args:
+        form: the form.
+        name: the Tk name of the widget.
+        row: the row, which shares the height with others.
+    """
+    gap = to_pixels(form, styles.SPACE)
+    height = find_widget(form, name, ttk.Widget).winfo_reqheight()
+    form.rowconfigure(row, minsize=height + 2 * gap)
+
+
 def get_box(form: ttk.Frame, row: int, column: int) -> Box:
     """Return a cell of the grid without the margins that all cells have, in pixels."""
     x, y, width, height = form.grid_bbox(column, row) or (0, 0, 1, 1)

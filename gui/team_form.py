@@ -87,6 +87,7 @@ class Team_Form(GameForm):
         table = self.get_table()
         if table.winfo_width() <= 1:  # not laid out yet: <Configure> comes back here
             return
+        layout.keep_wager_panel_whole(self)
         layout.fit_message(self)
         draw_match(self, table, self.match)
 

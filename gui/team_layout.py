@@ -15,6 +15,7 @@ from gui.table_grid import (
     build_table,
     fit_text,
     get_box,
+    keep_whole,
     make_button,
     make_label,
     place,
@@ -80,6 +81,11 @@ def get_shown_card_width(form: ttk.Frame) -> int:
     return min(dealer_width, get_card_width(get_player_box(form)))
 
 
+def keep_wager_panel_whole(form: ttk.Frame) -> None:
+    """Let the dealer's row give way where a form is less high than it should be."""
+    keep_whole(form, "wager_panel", _PLAYER_ROW)
+
+
 def fit_message(form: ttk.Frame) -> None:
     """Break the lines of the message before the form ends.
 
@@ -113,15 +119,15 @@ def _build_wager_panel(form: ttk.Frame) -> None:
     place(panel, _PLAYER_ROW, _SIDE_COLUMN, "e")
     gap = to_pixels(form, styles.SPACE)
     bankroll = make_label(panel, "bankroll", styles.PLAQUE_LARGE_LABEL)
-    bankroll.grid(row=0, column=0, columnspan=2, sticky="w")
-    make_label(panel, "minimum").grid(row=1, column=0, columnspan=2, sticky="w")
+    bankroll.grid(row=0, column=0, columnspan=3, sticky="w")
+    make_label(panel, "minimum").grid(row=1, column=0, columnspan=3, sticky="w")
     label = make_label(panel, "wager_label")
     underline = texts.WAGER.lower().index(texts.WAGER_LETTER)
     label.configure(text=texts.WAGER, underline=underline)
     label.grid(row=2, column=0, sticky="w")
-    BetBox(panel, "wager").grid(row=2, column=1, sticky="ew", padx=(0, gap))
+    BetBox(panel, "wager").grid(row=2, column=1, sticky="ew")
     deal = make_button(panel, "deal", *BUTTONS["deal"])
-    deal.grid(row=3, column=1, sticky="e", padx=gap, pady=gap)
+    deal.grid(row=2, column=2, sticky="e", padx=gap, pady=gap)
 
 
 def _build_buttons(form: ttk.Frame) -> None:
