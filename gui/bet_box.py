@@ -55,13 +55,17 @@ class BetBox(ttk.Spinbox):
         """Mark the box and say why while what is in it is no bet."""
         self._mark(self.get(), rules)
 
-    def read(self, rules: BetRules) -> int:
-        """Return the bet, in dollars.
+    def read_or_refuse(self, rules: BetRules) -> int | None:
+        """Return the bet, in dollars; None where it is none that can be made.
 
-        Raises:
-            ValueError: it is none that can be made; the message is a sentence.
+        The reason is shown then, and the box has the keyboard.
         """
-        return read_bet(self.get(), *rules.get_limits(), rules.word)
+        try:
+            return read_bet(self.get(), *rules.get_limits(), rules.word)
+        except ValueError as error:
+            rules.show_problem(str(error))
+            self.select()
+            return None
 
     def offer_again(self, rules: BetRules) -> None:
         """Leave the last bet in the box, as far as the limits allow."""

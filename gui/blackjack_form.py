@@ -134,14 +134,10 @@ class Blackjack_Form(GameForm):
     # Handlers
 
     def _deal(self) -> None:
-        try:
-            bet = self._get_bet_box().read(self._get_bet_rules())
-        except ValueError as error:
-            self._show_bet_problem(str(error))
-            self._get_bet_box().select()
-            return
-        blackjack.new_round(bet)
-        self._show_done(story.get_deal_line(), is_new_round=True)
+        bet = self._get_bet_box().read_or_refuse(self._get_bet_rules())
+        if bet is not None:
+            blackjack.new_round(bet)
+            self._show_done(story.get_deal_line(), is_new_round=True)
 
     def _act(self, action: Action, hand_num: int) -> None:
         action.perform(hand_num)
@@ -211,8 +207,6 @@ class Blackjack_Form(GameForm):
     def _show_dealer_hand(self, table: CardTable, card_width: int) -> None:
         box = layout.get_dealer_box(self)
         cards: list[Card | None] = list(blackjack.dealer_hand)
-        if not cards:
-            table.draw_empty_place(card_width, box, DEALER)
         if not texts.is_round_over():
             cards = [*cards[:1], *[FACE_DOWN for _ in cards[1:]]]
         table.draw_hand(cards, card_width, box, DEALER)
@@ -222,7 +216,7 @@ class Blackjack_Form(GameForm):
     ) -> None:
         box, tag = layout.get_hand_box(self, hand_num), HANDS[hand_num]
         if hand_num >= len(blackjack.player_hands):
-            table.draw_empty_place(card_width, box, tag)
+            table.draw_hand([], card_width, box, tag)
             return
         hand = blackjack.player_hands[hand_num]
         table.draw_hand(list(hand), card_width, box, tag)

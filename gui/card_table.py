@@ -121,7 +121,7 @@ class CardTable(tk.Canvas):
     def draw_hand(
         self, cards: Sequence[Card | None], card_width: int, box: Box, tag: str
     ) -> None:
-        """Show a hand.
+        """Show a hand, or where its first card will lie.
 
         Args:
             cards: the cards in their order, FACE_DOWN for one that must not be seen.
@@ -129,6 +129,8 @@ class CardTable(tk.Canvas):
             box: where the hand lies; its cards begin at the left edge.
             tag: the tag for all items of this hand.
         """
+        if not cards:
+            self._draw_empty_place(card_width, box, tag)
         boxes = get_card_boxes(len(cards), card_width, box)
         for index, (card, card_box) in enumerate(zip(cards, boxes)):
             self._draw_card(card, card_box, tag, index)
@@ -153,7 +155,7 @@ class CardTable(tk.Canvas):
             count: how many cards are left.
         """
         if count == 0:
-            self.draw_empty_place(card_width, box, "deck")
+            self._draw_empty_place(card_width, box, "deck")
             return
         offset = styles.to_pixels(self, styles.THIN_LINE)
         back = get_back_of_card_image(card_width, self)
@@ -165,11 +167,6 @@ class CardTable(tk.Canvas):
                 anchor="nw",
                 tags=("card", "deck"),
             )
-
-    def draw_empty_place(self, card_width: int, box: Box, tag: str) -> None:
-        """Show where the cards of a hand will lie."""
-        (place,) = get_card_boxes(1, card_width, box)
-        self._draw_outline(place, styles.to_pixels(self, styles.THIN_LINE), (4, 4), tag)
 
     def draw_frame_of_hand_in_play(
         self, count: int, card_width: int, box: Box, tag: str
@@ -221,6 +218,10 @@ class CardTable(tk.Canvas):
             tags="words",
         )
         self._draw_plate_under(item, styles.PLAQUE, ("words",))
+
+    def _draw_empty_place(self, card_width: int, box: Box, tag: str) -> None:
+        (place,) = get_card_boxes(1, card_width, box)
+        self._draw_outline(place, styles.to_pixels(self, styles.THIN_LINE), (4, 4), tag)
 
     def _draw_card(self, card: Card | None, box: Box, tag: str, index: int) -> None:
         if card is FACE_DOWN:

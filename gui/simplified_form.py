@@ -8,14 +8,12 @@ from gui import simplified_layout as layout
 from gui import simplified_texts as texts
 from gui import styles
 from gui.card_table import FACE_DOWN, CardTable
-from gui.game_form import GameForm
 from gui.hand_tags import DEALER, PLAYER
-from gui.simple_buttons import BUTTONS
+from gui.one_hand_form import OneHandForm
 
 # The rows of the table: the tag of the hand that lies in each.
 _TAGS = (DEALER, PLAYER)
 _DEALER_ROW, _PLAYER_ROW = range(2)
-_INFO_NAMES = {DEALER: "dealer_info", PLAYER: "player_info"}
 
 
 class _Rows:
@@ -29,7 +27,7 @@ class _Rows:
         self.rows[y].insert(x, card if face_up else FACE_DOWN)
 
 
-class Simplified_Form(GameForm):
+class Simplified_Form(OneHandForm):
     """The form of Simplified Blackjack.
 
     Args:
@@ -70,44 +68,21 @@ class Simplified_Form(GameForm):
         self._show_hands(table, card_width)
         self._show_result(table, card_width)
 
-    def show_count(self, tag: str, count: int) -> None:
-        """Show the points of the cards of a hand that can be seen by now."""
-        text = texts.get_count_text(self.game, tag, count)
-        self.set_text(_INFO_NAMES[tag], text)
-
-    def get_hand_tags(self) -> tuple[str, ...]:
-        """Return the tags of the player's hand and of the dealer's."""
-        return PLAYER, DEALER
+    def get_count_text(self, tag: str, count: int) -> str:
+        """Return the points of the cards of a hand that can be seen by now."""
+        return texts.get_count_text(self.game, tag, count)
 
     def get_round_word(self) -> str:
         """Return what the history calls a hand from the deal to its end."""
         return texts.DEAL
-
-    def get_usable_names(self) -> list[str]:
-        """Return the buttons that may get the keyboard."""
-        return list(BUTTONS)
 
     def start_again(self) -> None:
         """Begin a new game, with a score of 0."""
         self.game = Game()
         self.show_done([texts.get_reset_line(self.game)])
 
-    def press_letter(self, letter: str, with_shift: bool) -> bool:
-        """Press the button that the letter stands for."""
-        for name, (_, button_letter) in BUTTONS.items():
-            if letter == button_letter:
-                self.get_button(name).invoke()
-                return True
-        return False
-
-    def press_alt_letter(self, letter: str, with_shift: bool) -> bool:
-        """Press the button whose letter is underlined."""
-        return self.press_letter(letter, with_shift)
-
     def _bind_widgets(self) -> None:
-        self.get_button("deal").configure(command=self._deal)
-        self.get_button("hit").configure(command=self._hit)
-        self.get_button("stand").configure(command=self._stand)
+        self.bind_buttons(self._deal, self._hit, self._stand)
         self.follow_sizes("buttons")
         self.bind_keys()
 
@@ -136,10 +111,7 @@ class Simplified_Form(GameForm):
         self.game.player.draw(canvas, 0, _PLAYER_ROW)
         boxes = (layout.get_dealer_box(self), layout.get_player_box(self))
         for cards, tag, box in zip(canvas.rows, _TAGS, boxes):
-            if cards:
-                table.draw_hand(cards, card_width, box, tag)
-            else:
-                table.draw_empty_place(card_width, box, tag)
+            table.draw_hand(cards, card_width, box, tag)
 
     def _show_result(self, table: CardTable, card_width: int) -> None:
         box = layout.get_player_box(self)

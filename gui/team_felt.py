@@ -47,10 +47,7 @@ def _draw_hands(
         ([*match.player_hand], layout.get_player_box(form), PLAYER),
     ]
     for cards, box, tag in hands:
-        if cards:
-            table.draw_hand(cards, card_width, box, tag)
-        else:
-            table.draw_empty_place(card_width, box, tag)
+        table.draw_hand(cards, card_width, box, tag)
 
 
 def _draw_outcome(

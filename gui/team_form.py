@@ -9,11 +9,9 @@ from gui import team_layout as layout
 from gui import team_texts as texts
 from gui.bet_box import BetBox, BetRules
 from gui.bets import read_digits
-from gui.game_form import GameForm
-from gui.hand_tags import DEALER, PLAYER
 from gui.match_dialog import close_match_dialog, show_match_dialog
+from gui.one_hand_form import OneHandForm
 from gui.seat_row import SeatRow
-from gui.simple_buttons import BUTTONS
 from gui.team_felt import draw_match
 from gui.team_history import HAND, Teller, get_new_match_line
 from gui.widgets import find_widget
@@ -25,10 +23,8 @@ milliseconds."""
 # ttk's own free flag of a widget: a hand that was dealt again is being looked at.
 _WAITING = "user1"
 
-_INFO_NAMES = {DEALER: "dealer_info", PLAYER: "player_info"}
 
-
-class Team_Form(GameForm):
+class Team_Form(OneHandForm):
     """The form of Team Blackjack.
 
     Args:
@@ -91,27 +87,18 @@ class Team_Form(GameForm):
         layout.fit_message(self)
         draw_match(self, table, self.match)
 
-    def show_count(self, tag: str, count: int) -> None:
-        """Show the total of the cards of a hand that can be seen by now.
+    def get_count_text(self, tag: str, count: int) -> str:
+        """Return the total of the cards of a hand that can be seen by now.
 
         The wager stays in its box until the last card lies. A match whose hand is
         over has none any more, which would tell so too early.
         """
         wager = read_digits(self._get_wager_box().get()) or 0
-        text = texts.get_count_text(self.match, tag, count, wager)
-        self.set_text(_INFO_NAMES[tag], text)
-
-    def get_hand_tags(self) -> tuple[str, ...]:
-        """Return the tags of the player's hand and of the dealer's."""
-        return PLAYER, DEALER
+        return texts.get_count_text(self.match, tag, count, wager)
 
     def get_round_word(self) -> str:
         """Return what the history calls a hand from the wager to its end."""
         return HAND
-
-    def get_usable_names(self) -> list[str]:
-        """Return the buttons that may get the keyboard: not New match."""
-        return ["hit", "stand", "deal"]
 
     def focus_first(self) -> None:
         """Give the keyboard to the first thing that can be used."""
@@ -125,14 +112,6 @@ class Team_Form(GameForm):
         self.hurry()
         show_match_dialog(self, self.match, self.begin)
 
-    def press_letter(self, letter: str, with_shift: bool) -> bool:
-        """Press the button that the letter stands for."""
-        for name, (_, button_letter) in BUTTONS.items():
-            if letter == button_letter:
-                self.get_button(name).invoke()
-                return True
-        return False
-
     def press_alt_letter(self, letter: str, with_shift: bool) -> bool:
         """Press the button whose letter is underlined, or go to the wager."""
         if letter == texts.NEW_MATCH_LETTER:
@@ -141,13 +120,11 @@ class Team_Form(GameForm):
             if self.is_enabled("wager"):
                 self._get_wager_box().select()
         else:
-            return self.press_letter(letter, with_shift)
+            return super().press_alt_letter(letter, with_shift)
         return True
 
     def _bind_widgets(self) -> None:
-        self.get_button("deal").configure(command=self._deal)
-        self.get_button("hit").configure(command=self._hit)
-        self.get_button("stand").configure(command=self._stand)
+        self.bind_buttons(self._deal, self._hit, self._stand)
         self.get_button("new_match").configure(command=self.start_again)
         self._get_wager_box().watch(self._get_wager_rules())
         self.follow_sizes("buttons", "wager_panel")
@@ -158,11 +135,8 @@ class Team_Form(GameForm):
     # Handlers
 
     def _deal(self) -> None:
-        try:
-            wager = self._get_wager_box().read(self._get_wager_rules())
-        except ValueError as error:
-            self._show_wager_problem(str(error))
-            self._get_wager_box().select()
+        wager = self._get_wager_box().read_or_refuse(self._get_wager_rules())
+        if wager is None:
             return
         teller = Teller(self.match)
         events = self.match.place_wager(wager)
