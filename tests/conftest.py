@@ -128,17 +128,17 @@ def cards(card: CardMaker) -> CardsMaker:
 
 
 @pytest.fixture
-def blackjack() -> Iterator[ModuleType]:
+def blackjack() -> ModuleType:
     """The rules of Blackjack, just reset.
 
-    A reset that does not work costs the tests of the reset, and no others.
+    A reset that does not work costs the tests of the reset, and no others. Nothing of
+    the code under test is called after a test: if that ended badly, pytest could not
+    go on to the next one.
     """
     module = import_module("games.blackjack")
     with suppress(Exception):
         module.reset()
-    yield module
-    with suppress(Exception):
-        module.reset()
+    return module
 
 
 @pytest.fixture

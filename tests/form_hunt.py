@@ -1,8 +1,9 @@
 """Hunts for errors in a submission's form by doing what comes to hand, at random.
 
 It knows nothing of the form's widgets, and runs in a process of its own, which the
-form may hang or end: ``python -m tests.form_hunt FOLDER``. Each line that it reads is
-the name of a hunt; it answers by lines of JSON, one before each step and one at the end.
+form may hang or end: ``python -m tests.form_hunt FOLDER SECONDS``, the longest that a
+hunt may take. Each line that it reads is the name of a hunt; it answers by lines of
+JSON, one before each step and one at the end.
 Menus, and buttons that say that they end the program, are left alone.
 """
 
@@ -11,6 +12,7 @@ import os
 import random
 import re
 import sys
+import time
 import tkinter as tk
 from collections import Counter
 from collections.abc import Callable
@@ -54,11 +56,17 @@ class Hunt:
         kinds: which kinds of steps there are in it.
         chance: decides what is done.
         tell: is told each step before it is done.
+        longest: seconds after which a form that takes its time is let off.
     """
 
     def __init__(
-        self, kinds: list[str], chance: random.Random, tell: Callable[[str], None]
+        self,
+        kinds: list[str],
+        chance: random.Random,
+        tell: Callable[[str], None],
+        longest: float,
     ) -> None:
+        self._end = time.monotonic() + longest
         self._kinds = kinds
         self._chance = chance
         self._tell = tell
@@ -70,7 +78,7 @@ class Hunt:
         if not any(widget.winfo_width() > 1 for widget in self._form.get_widgets()):
             self._form.errors.append("the window opens with nothing in it")
         for _ in range(STEPS if self._kinds else 0):
-            if self._form.errors:
+            if self._form.errors or time.monotonic() > self._end:
                 break
             self._do_step(self._choose())
         if not self._form.errors:
@@ -154,14 +162,16 @@ HUNTS: dict[str, list[str]] = {
 """The hunts, and the kinds of steps in each; the first only opens and closes the form."""
 
 
-def hunt(name: str, finder: SubmissionFinder, tell: Callable[[str], None]) -> str:
+def hunt(
+    name: str, finder: SubmissionFinder, tell: Callable[[str], None], longest: float
+) -> str:
     """Return what goes wrong in a hunt, empty if nothing does."""
     random.seed(name)
     chance = random.Random(name)
     with keep_apart(finder):
         never_wait(chance)
         try:
-            return Hunt(HUNTS[name], chance, tell).run()
+            return Hunt(HUNTS[name], chance, tell, longest).run()
         except SystemExit as error:
             return f"the program has ended itself: {describe_error(error)}"
         except BaseException as error:  # noqa: BLE001 (whatever it is, it is the answer)
@@ -176,13 +186,13 @@ def main() -> None:
         answers.write(json.dumps(event) + "\n")
         answers.flush()
 
-    finder = SubmissionFinder(Path(sys.argv[1]))
+    finder, longest = SubmissionFinder(Path(sys.argv[1])), float(sys.argv[2])
     finder.install()
     os.chdir(finder.folder)
     sys.dont_write_bytecode = True
-    answer(ready=True)
+    answer(obstacle=_find_obstacle())
     for line in questions:
-        fault = hunt(line.strip(), finder, lambda words: answer(step=words))
+        fault = hunt(line.strip(), finder, lambda words: answer(step=words), longest)
         answer(fault=fault)
 
 
@@ -194,6 +204,15 @@ def _take_streams() -> tuple[TextIO, TextIO]:
     for descriptor in (0, 1, 2):
         os.dup2(nowhere, descriptor)
     return answers, questions
+
+
+def _find_obstacle() -> str:
+    """Return why no window at all can be opened, empty if one can."""
+    try:
+        tk.Tk().destroy()
+    except tk.TclError as error:
+        return str(error)
+    return ""
 
 
 def _choose_kind(widgets: list[tk.Misc], kinds: tuple[str, ...]) -> list[tk.Misc]:

@@ -13,6 +13,9 @@ ROOT = Path(__file__).parent.parent
 LONGEST_STEP = 10
 """Seconds without a sign of life after which a form counts as hanging."""
 
+LONGEST_HUNT = 8
+"""Seconds after which a form that takes its time is let off, without a loss."""
+
 _LONGEST_START = 60
 _STEPS_TOLD = 3
 
@@ -23,16 +26,26 @@ class FormHunter:
     Args:
         folder: the folder with the submission's packages.
         longest_step: how many seconds a step may take.
+        longest_hunt: how many seconds a hunt goes on.
     """
 
-    def __init__(self, folder: Path, longest_step: float = LONGEST_STEP) -> None:
-        self._folder = folder
+    def __init__(
+        self,
+        folder: Path,
+        longest_step: float = LONGEST_STEP,
+        longest_hunt: float = LONGEST_HUNT,
+    ) -> None:
+        self._arguments = [str(folder), str(longest_hunt)]
         self._longest_step = longest_step
         self._process: subprocess.Popen[str] | None = None
         self._lines: Queue[str] = Queue()
 
     def hunt(self, name: str) -> str:
-        """Do a hunt and return what went wrong as a sentence, empty if nothing did."""
+        """Do a hunt and return what went wrong as a sentence, empty if nothing did.
+
+        Raises:
+            RuntimeError: no window can be opened here, whatever is in it.
+        """
         process = self._process or self._start()
         assert process.stdin is not None
         steps: list[str] = []
@@ -64,7 +77,7 @@ class FormHunter:
         self._process = None
 
     def _start(self) -> "subprocess.Popen[str]":
-        command = [sys.executable, "-m", "tests.form_hunt", str(self._folder)]
+        command = [sys.executable, "-m", "tests.form_hunt", *self._arguments]
         self._process = process = subprocess.Popen(
             command,
             cwd=ROOT,
@@ -76,7 +89,10 @@ class FormHunter:
         )
         self._lines = Queue()
         Thread(target=_read, args=[process, self._lines], daemon=True).start()
-        self._lines.get(timeout=_LONGEST_START)  # it says that it is ready
+        event = json.loads(self._lines.get(timeout=_LONGEST_START))
+        if event["obstacle"]:
+            self.stop()
+            raise RuntimeError(f"no window can be opened here: {event['obstacle']}")
         return process
 
 

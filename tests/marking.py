@@ -93,12 +93,6 @@ class Marking:
         with keep_running(self.interrupts):
             return (yield)
 
-    @pytest.hookimpl(wrapper=True, trylast=True)
-    def pytest_runtest_teardown(self) -> Iterator[None]:
-        """Nothing that happens after a test ends the run."""
-        with keep_running(self.interrupts):
-            return (yield)
-
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Record a pass of the test itself, if nothing failed before and after it."""
         if not report.passed or hasattr(report, "wasxfail"):
@@ -159,7 +153,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if given is None:
         return
     try:
-        folder = find_submission(config.invocation_params.dir / given)
+        folder = find_submission(Path(given))
     except (OSError, ValueError) as error:
         raise pytest.UsageError(f"--submission: {error}") from None
     if config.inipath != ROOT / "setup.cfg":
@@ -187,7 +181,7 @@ def _get_given_folders(config: pytest.Config) -> list[Path]:
     """Return what stands behind ``--submission``, before pytest has read its options."""
     arguments = [str(argument) for argument in config.invocation_params.args]
     return [
-        (config.invocation_params.dir / folder).resolve()
+        Path(folder).resolve()
         for option, folder in pairwise(arguments)
         if option == "--submission"
     ]

@@ -70,8 +70,9 @@ class Blackjack_Form(tk.Tk):
 
 # What the button Hit does, in the form of FRAME; nothing is wrong with any of it.
 HARMLESS = {
-    "message": "messagebox.showinfo('Won', 'Another round?')",
-    "questions": "messagebox.askyesnocancel('a', 'b'); messagebox.askretrycancel('c')",
+    "message": "assert messagebox.showinfo('You', 'won') == 'ok'",
+    "question": "assert messagebox.askquestion('Go', 'on?') in ('yes', 'no')",
+    "trying again": "assert messagebox.askretrycancel('Try', 'again?') is False",
     "number": "assert simpledialog.askinteger('Bet', 'How much?') is None",
     "files": "assert not filedialog.askopenfilename(); filedialog.asksaveasfile()",
     "window": "tk.Toplevel(self)",
@@ -93,6 +94,14 @@ HARMFUL = {
     ),
     "error of Tk": ("self.cget('nothing')", 'TclError: unknown option "-nothing"'),
     "error of an assertion": ("assert False", "AssertionError (gui/blackjack_form.py"),
+    "error of Tcl": (
+        "self.tk.eval('after 1 {no such}')",
+        "TclError: invalid command na",
+    ),
+    "dialog": (
+        "tk.Toplevel(self).protocol('WM_DELETE_WINDOW', lambda: [][1])",
+        "IndexE",
+    ),
     "late error": ("self.after(1, self.late)", "AttributeError: 'Blackjack_Form' obj"),
     "sys.exit": ("sys.exit('enough')", "the program has ended itself"),
     "os._exit": ("os._exit(0)", "the program has ended itself"),
@@ -169,11 +178,34 @@ class TestWhatIsSurvived:
         build = "self.master.protocol('WM_DELETE_WINDOW', sys.exit)"
         assert hunt(build_with(build)) == ""
 
+    def test_form_that_takes_its_time_is_let_off(
+        self, screen: None, tmp_path: Path
+    ) -> None:
+        """In a second it cannot come to the ninth click."""
+        source = hit("time.sleep(0.3); tk.clicks += 1; assert tk.clicks < 9")
+        made = MadeSubmission(tmp_path, "")
+        made.write("gui/blackjack_form.py", f"{HEADER}\ntk.clicks = 0\n{source}")
+        hunter = FormHunter(tmp_path, longest_hunt=1)
+        fault = hunter.hunt("buttons")
+        hunter.stop()
+        assert fault == ""
+
+    def test_display_that_does_not_work_is_not_the_form_s_fault(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, screen: None
+    ) -> None:
+        monkeypatch.setenv("DISPLAY", ":nowhere")
+        with pytest.raises(RuntimeError, match="no window can be opened here"):
+            FormHunter(tmp_path).hunt("opening")
+
     @pytest.mark.parametrize("path", ["gui/forms.py", "gui/__init__.py"])
     def test_form_in_another_module(
         self, hunt: Callable[..., str], tmp_path: Path, path: str
     ) -> None:
-        MadeSubmission(tmp_path, "").write(path, HEADER + FRAME)
+        made = MadeSubmission(tmp_path, "")
+        made.write(path, HEADER + FRAME)
+        made.write(
+            "gui/__main__.py", "raise RuntimeError('the program is not asked for')"
+        )
         hunter = FormHunter(tmp_path)
         fault = hunter.hunt("opening")
         hunter.stop()

@@ -90,7 +90,7 @@ def test_class_variable_costs_its_points(tmp_path: Path) -> None:
     made.write("gui/blackjack_form.py", "class Blackjack_Form:\n    bet = 10\n")
     outcome = mark(tmp_path, tests=FORM_TEST)
     assert outcome.marks["Form"] == "0.00"
-    assert "the form has class variables: bet in line 2" in outcome.text
+    assert "The form has class variables: bet in line 2" in outcome.text
 
 
 def test_form_and_rules_are_the_submission_s(screen: None, tmp_path: Path) -> None:

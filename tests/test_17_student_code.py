@@ -20,15 +20,25 @@ from tests.submission import SubmissionFinder
 
 pytestmark = pytest.mark.house
 
-DECK_TESTS = (
+DECK_TEST = (
     "tests/test_05_blackjack.py::TestR01FullDeckEachRound::"
     "test_deck_is_shuffled_for_each_round"
 )
 
+RESET_TEST = "tests/test_05_blackjack.py::TestR03Reset::test_funds_are_1000"
 FULL_HAND_TEST = "tests/test_02_hand.py::test_hand_begins_with_the_cards_given"
 NEW_HAND_TEST = (
     "tests/test_04_blackjack_hand.py::TestNewHand::test_is_empty_and_worth_nothing"
 )
+
+SECOND_RESET = """
+def _count_resets(first_reset=reset, calls=[]):
+    calls.append(1)
+    if len(calls) > 1:
+        raise KeyboardInterrupt
+    first_reset()
+reset = _count_resets
+"""
 
 # Each is put where a hand's cards are counted; what comes after must not notice.
 SPOILING = {
@@ -153,6 +163,19 @@ def test_marks_do_not_depend_on_the_order_of_the_tests(
     assert (marks["Hand"], marks["BlackjackHand"]) == ("7.00", "8.00")
 
 
+def test_nothing_is_called_after_a_test(made: MadeSubmission) -> None:
+    """An exit there would keep pytest from going on. Here the second reset ends all."""
+    made.append("games/blackjack.py", SECOND_RESET)
+    marks = mark(made.folder, tests=f"{DECK_TEST} {CARD_TEST}").marks
+    assert (marks["R1 Deck"], marks["Card"]) == ("4.00", "6.00")
+
+
+def test_broken_reset_costs_no_other_rule(made: MadeSubmission) -> None:
+    made.append("games/blackjack.py", "\ndel reset\n")
+    marks = mark(made.folder, tests=f"{DECK_TEST} {RESET_TEST}").marks
+    assert (marks["R1 Deck"], marks["R3 Reset"]) == ("4.00", "0.00")
+
+
 def test_functions_of_python_are_put_back_at_once(made: MadeSubmission) -> None:
     """pytest itself needs them before the next test."""
     spoil_count(made, "import builtins; builtins.len = builtins.sorted = None")
@@ -171,5 +194,5 @@ def test_ending_at_the_import_costs_what_needs_the_import(
     made: MadeSubmission, ending: str
 ) -> None:
     made.append("games/blackjack.py", f"\n{ENDING[ending]}\n")
-    marks = mark(made.folder, tests=f"{DECK_TESTS} {CARD_TEST}").marks
+    marks = mark(made.folder, tests=f"{DECK_TEST} {CARD_TEST}").marks
     assert (marks["R1 Deck"], marks["Card"]) == ("0.00", "6.00")

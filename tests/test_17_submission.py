@@ -198,6 +198,9 @@ class TestHowItWasHandedIn:
         conftest.write_text("raise RuntimeError('never to be run')", "utf-8")
         assert mark(made.folder).marks["Card"] == "6.00"
 
+    def test_our_own_folder(self) -> None:
+        assert mark(ROOT).marks["Card"] == "6.00"
+
     def test_settings_of_its_own_are_refused(self, made: MadeSubmission) -> None:
         made.write("setup.cfg", "[tool:pytest]\n")
         command = ["--submission", str(made.folder), str(ROOT / CARD_TEST)]
