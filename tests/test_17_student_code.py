@@ -46,6 +46,7 @@ SPOILING = {
     "closed output": "import sys; sys.stdout.close(); sys.stderr.close()",
     "replaced output": "import sys; sys.stdout = sys.stderr = None",
     "class attribute": "import gameobjects; gameobjects.Card.__hash__ = None",
+    "object": "type('Broken', (), {'__del__': lambda self: 1 / 0})()",
     "module variable": "import gameobjects; del gameobjects.Card",
     "sys.modules": "import sys; sys.modules['gameobjects'] = None",
 }
@@ -129,8 +130,20 @@ class TestKeepApart:
         assert Path.cwd() == before
 
 
-def test_ctrl_c_ends_the_run() -> None:
+def test_question_is_refused() -> None:
+    with keep_running(InterruptWatch()), pytest.raises(EOFError, match="nobody is"):
+        input("How many? ")
+
+
+def test_ctrl_c_ends_the_run(made: MadeSubmission) -> None:
     """Other than a KeyboardInterrupt that the code itself raises."""
+    spoil_count(made, "import signal; signal.raise_signal(signal.SIGINT)")
+    outcome = mark(made.folder, tests=f"{HAND_TEST} {CARD_TEST}")
+    assert "KeyboardInterrupt" in outcome.text
+    assert outcome.marks["Total"] == "0.00"
+
+
+def test_key_that_was_pressed_is_passed_on() -> None:
     watch = InterruptWatch()
     watch.was_pressed = True
     with pytest.raises(KeyboardInterrupt), keep_running(watch):
