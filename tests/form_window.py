@@ -168,7 +168,6 @@ def never_wait(chance: random.Random) -> None:
         (tk.Misc, "wait_variable", wait_a_little),
         (tk.Misc, "waitvar", wait_a_little),
         (tk.Misc, "wait_visibility", do_nothing),
-        (tk.Misc, "grab_set", do_nothing),
         (tk.Misc, "grab_set_global", do_nothing),
         (tk.Misc, "mainloop", do_nothing),
         (tk, "mainloop", do_nothing),

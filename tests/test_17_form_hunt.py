@@ -81,6 +81,8 @@ HARMLESS = {
     "waiting to be seen": "top = tk.Toplevel(self); top.withdraw(); top.wait_visibility()",
     "a pause": "pause = tk.IntVar(self); self.after(5, pause.set, 1); "
     "self.wait_variable(pause)",
+    "global grab": "tk.Toplevel(self).grab_set_global()",
+    "waiting by another name": "self.waitvar(tk.IntVar(self, 0))",
     "waiting for ever": "self.wait_variable(tk.IntVar(self, 0))",
     "prints": "print('card ' * 100_000, file=sys.stderr)",
     "removes itself": "[child.destroy() for child in self.winfo_children()]",
@@ -110,7 +112,7 @@ HARMFUL = {
     "asking": ("input()", "EOFError: EOF when reading a line"),
     "loop": ("while True: pass", "nothing happened for 1 seconds: it hangs"),
     "loop in C": (
-        "'9' * 10**9; pow(9, 9**9)",
+        "sum(iter(int, 1))",
         "nothing happened for 1 seconds: it hangs",
     ),
 }
