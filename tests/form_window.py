@@ -17,6 +17,9 @@ from tests.form_source import FORM
 # Milliseconds after which a form that waits for a variable is let go on.
 _LONGEST_WAIT = 20
 
+# Tk's own, whatever an earlier form in this process has been given.
+_CallWrapper = tk.CallWrapper
+
 _ANSWERS = {
     "ok": ["ok"],
     "okcancel": ["ok", "cancel"],
@@ -179,7 +182,7 @@ def never_wait(chance: random.Random) -> None:
 def _watch_exits(note: Callable[[SystemExit], None]) -> None:
     """Hear of the exits in callbacks, of which Tk makes errors without a text."""
 
-    class Callback(tk.CallWrapper):
+    class Callback(_CallWrapper):
         def __call__(self, *arguments: Any) -> Any:
             try:
                 return super().__call__(*arguments)  # type: ignore[no-untyped-call]

@@ -21,6 +21,9 @@ PICTURES = "images"
 _DEPTH = 3
 _MOST_NAMES = 8
 
+# What has been compiled, by the path and the text of the source.
+_Codes = dict[tuple[str, bytes], CodeType]
+
 
 def find_submission(folder: Path) -> Path:
     """Return the folder that has the packages: this one, or one that lies in it.
@@ -73,7 +76,7 @@ class SubmissionFinder(MetaPathFinder):
         self.folder = folder
         has_pictures = (folder / PICTURES).is_dir()
         self._names = (*PACKAGES, PICTURES) if has_pictures else PACKAGES
-        self._codes: dict[str, CodeType] = {}
+        self._codes: _Codes = {}
 
     def install(self) -> None:
         """Ask this finder before all others, and forget what they have found.
@@ -113,9 +116,6 @@ class SubmissionFinder(MetaPathFinder):
             raise ModuleNotFoundError(self._explain(fullname), name=fullname)
         if isinstance(spec.loader, SourceFileLoader):
             spec.loader = _SourceLoader(fullname, spec.loader.path, self._codes)
-        elif spec.loader is None and spec.submodule_search_locations is not None:
-            # A folder without __init__.py: it must not grow by others on sys.path.
-            spec.submodule_search_locations = list(spec.submodule_search_locations)
         return spec
 
     def _owns(self, name: str) -> bool:
@@ -144,13 +144,14 @@ class _SourceLoader(SourceFileLoader):
     not speak for the source.
     """
 
-    def __init__(self, fullname: str, path: str, codes: dict[str, CodeType]) -> None:
+    def __init__(self, fullname: str, path: str, codes: _Codes) -> None:
         super().__init__(fullname, path)
         self._codes = codes
 
     def get_code(self, fullname: str) -> CodeType:
         """Return the compiled source."""
-        if self.path not in self._codes:
-            code = self.source_to_code(self.get_data(self.path), self.path)
-            self._codes[self.path] = code
-        return self._codes[self.path]
+        source = self.get_data(self.path)
+        key = (self.path, source)
+        if key not in self._codes:
+            self._codes[key] = self.source_to_code(source, self.path)
+        return self._codes[key]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.form_hunter import FormHunter
+from tests.form_hunter import LONGEST_STEP, FormHunter
 from tests.made_submission import MadeSubmission
 
 pytestmark = pytest.mark.house
@@ -110,12 +110,10 @@ HARMFUL = {
     "KeyboardInterrupt": ("raise KeyboardInterrupt", "KeyboardInterrupt (gui/"),
     "closing": ("self.winfo_toplevel().destroy()", "the window has closed itself"),
     "asking": ("input()", "EOFError: EOF when reading a line"),
-    "loop": ("while True: pass", "nothing happened for 1 seconds: it hangs"),
-    "loop in C": (
-        "sum(iter(int, 1))",
-        "nothing happened for 1 seconds: it hangs",
-    ),
 }
+
+# What the button Hit does for ever.
+ENDLESS = {"loop": "while True: pass", "loop in C": "sum(iter(int, 1))"}
 
 # What the form of FRAME does when it is built, and what comes before the error.
 TRIGGERS = {
@@ -135,13 +133,30 @@ TRIGGERS = {
 }
 
 
+HuntingGround = Callable[..., str]
+"""Hunts on a form, given as source, and returns what goes wrong."""
+
+
+@pytest.fixture(scope="module")
+def hunt(
+    screen: None, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[HuntingGround]:
+    """A function that hunts on forms, all in one process as long as it lives."""
+    yield from make_hunting_ground(tmp_path_factory.mktemp("forms"), LONGEST_STEP)
+
+
 @pytest.fixture
-def hunt(screen: None, tmp_path: Path) -> Iterator[Callable[[str, str], str]]:
-    """A function that hunts on a form, given as source, and returns what goes wrong."""
-    hunter = FormHunter(tmp_path, longest_step=1)
+def impatient_hunt(screen: None, tmp_path: Path) -> Iterator[HuntingGround]:
+    """A function that hunts on forms, and waits for a second only."""
+    yield from make_hunting_ground(tmp_path, 1)
+
+
+def make_hunting_ground(folder: Path, longest_step: float) -> Iterator[HuntingGround]:
+    """Yield a function that hunts on forms in a folder; end its process afterwards."""
+    hunter = FormHunter(folder, longest_step)
 
     def hunt_on(source: str, name: str = "buttons") -> str:
-        made = MadeSubmission(tmp_path, "")
+        made = MadeSubmission(folder, "")
         made.write("gui/blackjack_form.py", HEADER + source)
         return hunter.hunt(name)
 
@@ -159,23 +174,21 @@ class TestWhatIsSurvived:
     """Forms with nothing wrong."""
 
     @pytest.mark.parametrize("form", FORMS)
-    def test_form_of_any_kind(self, hunt: Callable[..., str], form: str) -> None:
+    def test_form_of_any_kind(self, hunt: HuntingGround, form: str) -> None:
         assert hunt(FORMS[form], "everything") == ""
 
     @pytest.mark.parametrize("statement", HARMLESS)
-    def test_nothing_is_waited_for(
-        self, hunt: Callable[..., str], statement: str
-    ) -> None:
+    def test_nothing_is_waited_for(self, hunt: HuntingGround, statement: str) -> None:
         assert hunt(hit(HARMLESS[statement])) == ""
 
     def test_button_that_ends_the_program_is_left_alone(
-        self, hunt: Callable[..., str]
+        self, hunt: HuntingGround
     ) -> None:
         source = hit("sys.exit()").replace("Hit", "Quit the game")
         assert hunt(source) == ""
 
     def test_program_may_end_itself_when_it_is_closed(
-        self, hunt: Callable[..., str]
+        self, hunt: HuntingGround
     ) -> None:
         build = "self.master.protocol('WM_DELETE_WINDOW', sys.exit)"
         assert hunt(build_with(build)) == ""
@@ -201,7 +214,7 @@ class TestWhatIsSurvived:
 
     @pytest.mark.parametrize("path", ["gui/forms.py", "gui/__init__.py"])
     def test_form_in_another_module(
-        self, hunt: Callable[..., str], tmp_path: Path, path: str
+        self, hunt: HuntingGround, tmp_path: Path, path: str
     ) -> None:
         made = MadeSubmission(tmp_path, "")
         made.write(path, HEADER + FRAME)
@@ -218,16 +231,22 @@ class TestWhatIsFound:
     """Errors, hangs and exits, with what was done before."""
 
     @pytest.mark.parametrize("statement", HARMFUL)
-    def test_what_a_button_does(self, hunt: Callable[..., str], statement: str) -> None:
+    def test_what_a_button_does(self, hunt: HuntingGround, statement: str) -> None:
         code, message = HARMFUL[statement]
         fault = hunt(hit(code))
         assert "clicked" in fault and 'the Button "Hit"' in fault
         assert message in fault
 
-    @pytest.mark.parametrize("name", TRIGGERS)
-    def test_what_else_brings_an_error(
-        self, hunt: Callable[..., str], name: str
+    @pytest.mark.parametrize("statement", ENDLESS)
+    def test_what_a_button_does_for_ever(
+        self, impatient_hunt: HuntingGround, statement: str
     ) -> None:
+        fault = impatient_hunt(hit(ENDLESS[statement]))
+        assert 'the Button "Hit"' in fault
+        assert "nothing happened for 1 seconds: it hangs" in fault
+
+    @pytest.mark.parametrize("name", TRIGGERS)
+    def test_what_else_brings_an_error(self, hunt: HuntingGround, name: str) -> None:
         build, words = TRIGGERS[name]
         fault = hunt(build_with(build), name)
         assert words in fault
@@ -251,14 +270,14 @@ class TestWhatIsFound:
         ],
     )
     def test_form_that_does_not_open(
-        self, hunt: Callable[..., str], source: str, message: str
+        self, hunt: HuntingGround, source: str, message: str
     ) -> None:
         fault = hunt(source, "opening")
         assert fault.startswith("The form does not open: ")
         assert message in fault
         assert "\n" not in fault
 
-    def test_same_hunt_finds_the_same(self, hunt: Callable[..., str]) -> None:
+    def test_same_hunt_finds_the_same(self, hunt: HuntingGround) -> None:
         source = hit("self.n = getattr(self, 'n', 0) + 1; assert self.n < 9")
         faults = {hunt(source, "everything") for _ in range(2)}
         assert len(faults) == 1
@@ -266,13 +285,13 @@ class TestWhatIsFound:
 
     @pytest.mark.parametrize("end", ["os._exit(0)", "time.sleep(60)"])
     def test_next_hunt_is_done_after_an_end(
-        self, hunt: Callable[..., str], end: str
+        self, impatient_hunt: HuntingGround, end: str
     ) -> None:
         build = f"self.master.bind('<Configure>', lambda e: e.width != 320 or {end})"
-        assert hunt(build_with(build), "sizes") != ""
-        assert hunt(build_with(build), "buttons") == ""
+        assert impatient_hunt(build_with(build), "sizes") != ""
+        assert impatient_hunt(build_with(build), "buttons") == ""
 
-    def test_next_hunt_begins_anew(self, hunt: Callable[..., str]) -> None:
+    def test_next_hunt_begins_anew(self, hunt: HuntingGround) -> None:
         """A hunt clicks fewer than 100 times, two of them more often."""
         source = hit("tk.presses += 1; assert tk.presses < 100")
         source = f"tk.presses = 0\n{source}"

@@ -92,18 +92,6 @@ class TestWhereCodeComesFrom:
         (message,) = ask_where(run_python, tmp_path, "games")
         assert message.endswith(", 16.txt, 17.txt, …")
 
-    def test_package_without_init_does_not_grow(
-        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        """Python adds a folder of the same name elsewhere to it at any time."""
-        for name in ("made", "other"):
-            (tmp_path / name / "games").mkdir(parents=True)
-        spec = SubmissionFinder(tmp_path / "made").find_spec("games", None)
-        assert spec is not None and spec.submodule_search_locations is not None
-        monkeypatch.syspath_prepend(tmp_path / "other")
-        found = list(spec.submodule_search_locations)
-        assert found == [str(tmp_path / "made" / "games")]
-
     def test_old_bytecode_does_not_speak_for_the_source(
         self, made: MadeSubmission
     ) -> None:
