@@ -1,113 +1,101 @@
-"""Opens a submission's form, whatever kind of widget it is, so that it never waits."""
+"""Opens a submission's form, whatever kind of thing it is."""
 
 import inspect
 import pkgutil
-import random
 import tkinter as tk
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from tkinter import commondialog
-from types import ModuleType, TracebackType
+from types import ModuleType
 from typing import Any
 
+from tests.form_patches import (
+    close_window,
+    is_open,
+    process_events,
+    watch_errors,
+    watch_roots,
+)
 from tests.form_source import FORM
-
-# Milliseconds after which a form that waits for a variable is let go on.
-_LONGEST_WAIT = 20
-
-# Tk's own, whatever an earlier form in this process has been given.
-_CallWrapper = tk.CallWrapper
-
-_ANSWERS = {
-    "ok": ["ok"],
-    "okcancel": ["ok", "cancel"],
-    "yesno": ["yes", "no"],
-    "yesnocancel": ["yes", "no", "cancel"],
-    "retrycancel": ["cancel"],
-    "abortretryignore": ["ignore"],
-}
 
 
 class FormWindow:
     """A submission's form in its window.
 
     Attributes:
-        errors: what went wrong in callbacks, each as a sentence.
+        errors: what went wrong, each as a sentence.
+        window: the window in which the form is shown.
     """
 
     def __init__(self) -> None:
         self.errors: list[str] = []
         self._is_closing = False
-        tk.Tk.report_callback_exception = self._note_error
-        _watch_exits(self._note_exit)
-        form_class = find_form_class()
-        self._root: tk.Tk = form_class() if issubclass(form_class, tk.Tk) else tk.Tk()
-        self.window: tk.Tk | tk.Toplevel = self._root
-        if not issubclass(form_class, tk.Tk):
-            self._put_into_window(_make_form(form_class, self._root))
-        self._root.createcommand("bgerror", self._note_background_error)
-        self.window.update()
-
-    @property
-    def is_open(self) -> bool:
-        """Whether the window is still there."""
+        watch_errors(self._note_error)
+        self._roots = watch_roots(self._note_error_of_tk)
         try:
-            return bool(self.window.winfo_exists())
-        except tk.TclError:
-            return False
+            self.window = self._find_window(_make_form(find_form_class()))
+            process_events(self.window)
+        except BaseException:
+            self.discard()
+            raise
+        if not any(widget.winfo_width() > 1 for widget in self.get_widgets()):
+            self.errors.append("the window opens with nothing in it")
 
     def get_widgets(self) -> list[tk.Misc]:
         """Return all widgets in the window that can be seen."""
+        if not is_open(self.window):
+            return []
         return [widget for widget in _iterate(self.window) if widget.winfo_viewable()]
 
     def settle(self) -> None:
         """Let all that waits happen, and close other windows as a person would."""
-        try:
-            self.window.update()
-            for widget in list(_iterate(self._root, with_windows=True)):
-                if isinstance(widget, tk.Toplevel) and widget is not self.window:
-                    _close(widget)
-        except tk.TclError:
-            if self.is_open:
-                raise
-        if not self.is_open and not self.errors:
+        process_events(self.window)
+        for window in self._get_other_windows():
+            close_window(window)
+        if not is_open(self.window) and not self.errors:
             self.errors.append("the window has closed itself")
 
     def close(self) -> None:
         """Close the window, as a person would; a program may end itself then."""
         self._is_closing = True
-        try:
-            _close(self.window)
-            if self.window is not self._root:
-                self._root.update()
-                self._root.destroy()
-        except tk.TclError:
-            if self.is_open:
-                raise
+        close_window(self.window)
+        if any(is_open(root) for root in self._roots):
+            process_events(self.window)  # the main loop goes on only then
+        for root in self._roots:
+            close_window(root)
 
-    def _put_into_window(self, form: object) -> None:
-        """Show a form as whoever made it would, if it does not do so by itself."""
+    def discard(self) -> None:
+        """Leave no window behind, whatever happened to it."""
+        for root in self._roots:
+            with suppress(tk.TclError):
+                tk.Tk.destroy(root)
+
+    def _find_window(self, form: object) -> tk.Tk | tk.Toplevel:
+        """Return the window of a form, which is shown if it does not see to that."""
         if isinstance(form, tk.Toplevel):
-            self._root.withdraw()
-            self.window = form
+            self._roots[0].withdraw()
         elif isinstance(form, tk.Widget) and not form.winfo_manager():
             form.pack(fill="both", expand=True)
+        return form.winfo_toplevel() if isinstance(form, tk.Misc) else self._roots[-1]
 
-    def _note_error(
-        self,
-        kind: type[BaseException],
-        error: BaseException,
-        where: TracebackType | None,
-    ) -> None:
-        self.errors.append(describe_error(error))
+    def _get_other_windows(self) -> list[tk.Misc]:
+        return [
+            widget
+            for root in self._roots
+            if is_open(root)
+            for widget in list(_iterate(root, with_windows=True))
+            if isinstance(widget, tk.Toplevel) and widget is not self.window
+        ]
 
-    def _note_exit(self, error: SystemExit) -> None:
-        if not self._is_closing:
+    def _note_error(self, error: BaseException) -> None:
+        if not isinstance(error, SystemExit):
+            self.errors.append(describe_error(error))
+        elif not self._is_closing:
             self.errors.append(f"the program has ended itself: {describe_error(error)}")
 
-    def _note_background_error(self, message: str) -> None:
+    def _note_error_of_tk(self, message: str) -> None:
         self.errors.append(f"TclError: {message}")
 
 
@@ -143,62 +131,16 @@ def describe_error(error: BaseException) -> str:
     return text[:300]
 
 
-def never_wait(chance: random.Random) -> None:
-    """Let dialogs of all kinds be answered at once, and main loops return."""
-
-    def answer(dialog: Any, **options: Any) -> str:
-        kind = str({**dialog.options, **options}.get("type", ""))
-        return chance.choice(_ANSWERS[kind]) if kind in _ANSWERS else ""
-
-    def close(waiting: tk.Misc, window: tk.Misc | None = None) -> None:
-        waiting.update()
-        _close(waiting if window is None else window)
-
-    def wait_a_little(waiting: tk.Misc, name: Any = "PY_VAR") -> None:
-        def set_again() -> None:
-            waiting.setvar(str(name), waiting.getvar(str(name)))
-
-        timer = waiting.after(_LONGEST_WAIT, set_again)
-        waiting.tk.call("tkwait", "variable", str(name))
-        waiting.after_cancel(timer)
-
-    def do_nothing(*_: object) -> None:
-        pass
-
-    patches: list[tuple[Any, str, Any]] = [
-        (commondialog.Dialog, "show", answer),
-        (tk.Misc, "wait_window", close),
-        (tk.Misc, "wait_variable", wait_a_little),
-        (tk.Misc, "waitvar", wait_a_little),
-        (tk.Misc, "wait_visibility", do_nothing),
-        (tk.Misc, "grab_set_global", do_nothing),
-        (tk.Misc, "mainloop", do_nothing),
-        (tk, "mainloop", do_nothing),
-    ]
-    for owner, name, replacement in patches:
-        setattr(owner, name, replacement)
-
-
-def _watch_exits(note: Callable[[SystemExit], None]) -> None:
-    """Hear of the exits in callbacks, of which Tk makes errors without a text."""
-
-    class Callback(_CallWrapper):
-        def __call__(self, *arguments: Any) -> Any:
-            try:
-                return super().__call__(*arguments)  # type: ignore[no-untyped-call]
-            except SystemExit as error:
-                note(error)
-
-    setattr(tk, "CallWrapper", Callback)  # noqa: B010 (mypy knows a class there)
-
-
-def _make_form(form_class: type[Any], root: tk.Tk) -> Any:
-    """Make a form in a window; one that asks for no master finds it by itself."""
-    try:
-        inspect.signature(form_class).bind(root)
-    except TypeError:
-        return form_class()
-    return form_class(root)
+def _make_form(form_class: type[Any]) -> object:
+    """Make a form; one that asks for no master makes its window, or finds it."""
+    if not issubclass(form_class, tk.Tk):
+        try:
+            inspect.signature(form_class).bind("master")
+        except TypeError:
+            pass
+        else:
+            return form_class(tk.Tk())
+    return form_class()
 
 
 def _iterate(widget: tk.Misc, with_windows: bool = False) -> Iterator[tk.Misc]:
@@ -207,14 +149,3 @@ def _iterate(widget: tk.Misc, with_windows: bool = False) -> Iterator[tk.Misc]:
         if with_windows or not isinstance(child, tk.Toplevel):
             yield child
             yield from _iterate(child, with_windows)
-
-
-def _close(window: tk.Misc) -> None:
-    """Do what a click on the cross of a window does; then it is gone."""
-    toplevel = window.winfo_toplevel()
-    if toplevel is window and isinstance(window, (tk.Tk, tk.Toplevel)):
-        handler = window.protocol("WM_DELETE_WINDOW")
-        if handler:
-            window.tk.eval(handler)
-    if window.winfo_exists():
-        window.destroy()

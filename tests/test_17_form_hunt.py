@@ -53,6 +53,20 @@ class Blackjack_Form(tk.Frame):
         super().__init__()
         tk.Label(self, text="21").pack()
 """,
+    "window that it makes itself": """
+class Blackjack_Form:
+    def __init__(self):
+        self.window = tk.Tk()
+        tk.Label(self.window, text="21").pack()
+""",
+    "window of its module": """
+root = tk.Tk()
+class Blackjack_Form:
+    def __init__(self):
+        tk.Label(root, text="21").pack()
+form = Blackjack_Form()
+root.mainloop()
+""",
     "no widget": """
 class Blackjack_Form:
     def __init__(self, root):
@@ -108,6 +122,10 @@ HARMFUL = {
     "sys.exit": ("sys.exit('enough')", "the program has ended itself"),
     "os._exit": ("os._exit(0)", "the program has ended itself"),
     "KeyboardInterrupt": ("raise KeyboardInterrupt", "KeyboardInterrupt (gui/"),
+    "timer of a closed window": (
+        "top = tk.Toplevel(self); top.after(1, top.title, 'Won'); top.destroy()",
+        "TclError: invalid command name",
+    ),
     "closing": ("self.winfo_toplevel().destroy()", "the window has closed itself"),
     "asking": ("input()", "EOFError: EOF when reading a line"),
 }
@@ -181,6 +199,10 @@ class TestWhatIsSurvived:
     def test_nothing_is_waited_for(self, hunt: HuntingGround, statement: str) -> None:
         assert hunt(hit(HARMLESS[statement])) == ""
 
+    def test_timer_that_waits_when_the_program_ends(self, hunt: HuntingGround) -> None:
+        """The main loop ends with the last window, so the timer never goes off."""
+        assert hunt(hit("self.after(1, self.hit)")) == ""
+
     def test_button_that_ends_the_program_is_left_alone(
         self, hunt: HuntingGround
     ) -> None:
@@ -200,6 +222,15 @@ class TestWhatIsSurvived:
         source = hit("time.sleep(0.3); tk.clicks += 1; assert tk.clicks < 9")
         made = MadeSubmission(tmp_path, "")
         made.write("gui/blackjack_form.py", f"{HEADER}\ntk.clicks = 0\n{source}")
+        hunter = FormHunter(tmp_path, longest_hunt=1)
+        fault = hunter.hunt("buttons")
+        hunter.stop()
+        assert fault == ""
+
+    def test_form_that_never_rests(self, screen: None, tmp_path: Path) -> None:
+        """Its timer is over before it has done what it is for."""
+        source = build_with("self.after(1, self.build); time.sleep(0.002)")
+        MadeSubmission(tmp_path, "").write("gui/blackjack_form.py", HEADER + source)
         hunter = FormHunter(tmp_path, longest_hunt=1)
         fault = hunter.hunt("buttons")
         hunter.stop()
