@@ -28,6 +28,8 @@ ROOT = Path(__file__).parent.parent
 
 PLUGIN = "marking of a submission"
 
+_ORDER = "name the tests before the submission"
+
 MARKED_MODULES = (
     "test_00_uml.py",
     "test_0[1-5]_*.py",
@@ -57,9 +59,9 @@ class Marking:
         house = [item for item in items if item.get_closest_marker("house")]
         items[:] = [item for item in items if not item.get_closest_marker("house")]
         config.hook.pytest_deselected(items=house)
-        self.sheet = Sheet(get_case(item) for item in items)
-        for item in items:
-            case = get_case(item)
+        cases = [get_case(item) for item in items]
+        self.sheet = Sheet(cases)
+        for item, case in zip(items, cases):
             points = self.sheet.get_points(case.test_id)
             item.user_properties.append(("criterion", case.criterion))
             item.user_properties.append(("points", f"{float(points):.6f}"))
@@ -157,10 +159,8 @@ def pytest_configure(config: pytest.Config) -> None:
     except (OSError, ValueError) as error:
         raise pytest.UsageError(f"--submission: {error}") from None
     if config.inipath != ROOT / "setup.cfg":
-        raise pytest.UsageError(
-            "--submission: pytest took its settings from elsewhere; "
-            "name the tests before the submission"
-        )
+        where = config.inipath or "no file"
+        raise pytest.UsageError(f"--submission: settings are from {where}; {_ORDER}")
     marking = Marking(SubmissionFinder(folder))
     marking.finder.install()
     marking.interrupts.start()
@@ -193,9 +193,15 @@ def _keep_out_conftests(
     """Let pytest believe that it has loaded them.
 
     Until it knows the option, pytest takes the folder behind it for one with tests.
+
+    Raises:
+        pytest.UsageError: one of them has been run.
     """
     for outer in (folder, *folder.glob("test*"), *folder.parents):
         conftest = outer / "conftest.py"
         is_ours = outer == Path(__file__).parent or outer in Path(__file__).parents
-        if not is_ours and conftest.is_file():
-            pluginmanager.register(ModuleType("no_conftest"), str(conftest))
+        if is_ours or not conftest.is_file():
+            continue
+        if pluginmanager.has_plugin(str(conftest)):
+            raise pytest.UsageError(f"--submission: {conftest} was run; {_ORDER}")
+        pluginmanager.register(ModuleType("no_conftest"), str(conftest))

@@ -91,7 +91,8 @@ HARMLESS = {
     "files": "assert not filedialog.askopenfilename(); filedialog.asksaveasfile()",
     "window": "tk.Toplevel(self)",
     "modal window": "top = tk.Toplevel(self); top.grab_set(); top.wait_window()",
-    "waiting for a window": "self.wait_window(tk.Toplevel(self))",
+    "waiting for a window": "self.wait_window(tk.Toplevel(self)); "
+    "assert self.winfo_exists()",
     "waiting to be seen": "top = tk.Toplevel(self); top.withdraw(); top.wait_visibility()",
     "a pause": "pause = tk.IntVar(self); self.after(5, pause.set, 1); "
     "self.wait_variable(pause)",

@@ -189,11 +189,15 @@ class TestHowItWasHandedIn:
     def test_our_own_folder(self) -> None:
         assert mark(ROOT).marks["Card"] == "6.00"
 
-    def test_settings_of_its_own_are_refused(self, made: MadeSubmission) -> None:
-        made.write("setup.cfg", "[tool:pytest]\n")
+    @pytest.mark.parametrize("path", ["setup.cfg", "conftest.py", "tests/conftest.py"])
+    def test_what_has_a_say_before_the_tests_is_refused(
+        self, made: MadeSubmission, path: str
+    ) -> None:
+        made.write(path, "[tool:pytest]\n" if path == "setup.cfg" else "")
         command = ["--submission", str(made.folder), str(ROOT / CARD_TEST)]
         outcome = run_pytest_from(made.folder.parent, command)
         assert "name the tests before the submission" in outcome
+        assert "Traceback" not in outcome
 
     @pytest.mark.parametrize("around", ["alice", "alice/CardGames"])
     def test_folders_around_the_packages(self, tmp_path: Path, around: str) -> None:
