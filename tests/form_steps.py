@@ -72,10 +72,9 @@ class StepChooser:
         if not pools:
             return self._choose_key()
         pool = pools[0] if self._chance.random() < 0.8 else self._chance.choice(pools)
-        # The one of two that was clicked on less: Reset should not end every round.
-        widget = min(
-            self._chance.choices(pool, k=2), key=lambda w: self._clicks[str(w)]
-        )
+        # What was clicked on least: a button that can seldom be used is used then.
+        pool = self._chance.sample(pool, len(pool))
+        widget = min(pool, key=lambda w: self._clicks[str(w)])
         self._clicks[str(widget)] += 1
         times = self._chance.choice([1, 1, 1, 2])
         words = "clicked on" if times == 1 else "clicked twice on"

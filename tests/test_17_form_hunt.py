@@ -30,6 +30,20 @@ class Blackjack_Form(tk.Frame):
         pass
 """
 
+# More of the form of FRAME: it cannot be closed before each button was clicked on.
+FORTY_BUTTONS = """
+    def build(self):
+        self.missed = set(range(40))
+        for number in self.missed:
+            click = lambda number=number: self.missed.discard(number)
+            tk.Button(self, command=click).grid(row=number // 10, column=number % 10)
+        self.grid()
+        self.master.protocol("WM_DELETE_WINDOW", self.close)
+
+    def close(self):
+        assert not self.missed
+"""
+
 # Forms that are made and shown in different ways; nothing is wrong with any of them.
 FORMS = {
     "frame": FRAME,
@@ -308,6 +322,11 @@ class TestWhatIsFound:
         assert fault.startswith("The form does not open: ")
         assert message in fault
         assert "\n" not in fault
+
+    def test_each_of_many_buttons_is_clicked_on(self, hunt: HuntingGround) -> None:
+        """A hunt has 60 steps, of which a few are for what is no button."""
+        fault = hunt(FRAME.replace(".pack()", ".grid()") + FORTY_BUTTONS)
+        assert fault == ""
 
     def test_same_hunt_finds_the_same(self, hunt: HuntingGround) -> None:
         source = hit("self.n = getattr(self, 'n', 0) + 1; assert self.n < 9")
