@@ -8,7 +8,7 @@ import re
 import tkinter as tk
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 _BUTTONS = ("Button", "Checkbutton", "Radiobutton")
 _BOXES = ("Entry", "Spinbox", "Combobox", "Text")
@@ -29,6 +29,8 @@ _KEYS = [
 _SHIFT, _CONTROL = 0x1, 0x4
 _SIZES = [(1, 1), (200, 100), (320, 900), (900, 320), (640, 480), (1280, 800)]
 
+_Option = TypeVar("_Option")
+
 Step = tuple[str, Callable[[], None]]
 """What will be done, in words, and how it is done."""
 
@@ -48,7 +50,7 @@ class StepChooser:
         self._window = window
         self._kinds = kinds
         self._chance = chance
-        self._clicks: Counter[str] = Counter()
+        self._uses: Counter[str] = Counter()
 
     def choose(self, widgets: list[tk.Misc]) -> Step:
         """Choose a step with these widgets; a click where there is nothing to type."""
@@ -62,6 +64,13 @@ class StepChooser:
             return self._choose_size()
         return self.choose_click(widgets)
 
+    def _choose_rarest(self, options: list[_Option]) -> _Option:
+        """Choose what was used least: a button that can seldom be used is used then."""
+        shuffled = self._chance.sample(options, len(options))
+        rarest = min(shuffled, key=lambda option: self._uses[str(option)])
+        self._uses[str(rarest)] += 1
+        return rarest
+
     def choose_click(self, widgets: list[tk.Misc]) -> Step:
         """Mostly a button that can be used; a picture or a text may be one too."""
         allowed = [w for w in widgets if not _ENDINGS.search(_get_text(w))]
@@ -72,16 +81,13 @@ class StepChooser:
         if not pools:
             return self._choose_key()
         pool = pools[0] if self._chance.random() < 0.8 else self._chance.choice(pools)
-        # What was clicked on least: a button that can seldom be used is used then.
-        pool = self._chance.sample(pool, len(pool))
-        widget = min(pool, key=lambda w: self._clicks[str(w)])
-        self._clicks[str(widget)] += 1
+        widget = self._choose_rarest(pool)
         times = self._chance.choice([1, 1, 1, 2])
         words = "clicked on" if times == 1 else "clicked twice on"
         return f"{words} {_describe(widget)}", lambda: _click(widget, times)
 
     def _choose_typing(self, box: tk.Misc) -> Step:
-        text = self._chance.choice(self._chance.choice([_RUBBISH, _BETS]))
+        text = self._choose_rarest(self._chance.choice([_RUBBISH, _BETS]))
         shown = repr(text) if len(text) < 30 else f"{len(text)} characters"
         with_return = self._chance.random() < 0.3
         end = " and pressed Return" if with_return else ""
@@ -89,7 +95,7 @@ class StepChooser:
         return words, lambda: _type(box, text, with_return)
 
     def _choose_key(self) -> Step:
-        key = self._chance.choice(_KEYS)
+        key = self._choose_rarest(_KEYS)
         state = self._chance.choice([0, 0, 0, _CONTROL])
         if key.isupper() and len(key) == 1:
             state = _SHIFT
@@ -97,7 +103,7 @@ class StepChooser:
         return words, lambda: _press_key(self._window, key, state)
 
     def _choose_size(self) -> Step:
-        width, height = self._chance.choice(_SIZES)
+        width, height = self._choose_rarest(_SIZES)
         words = f"made the window {width} by {height} pixels"
         return words, lambda: _set_size(self._window, width, height)
 
