@@ -34,12 +34,8 @@ class FormWindow:
         self._is_closing = False
         watch_errors(self._note_error)
         self._roots = watch_roots(self._note_error_of_tk)
-        try:
-            self.window = self._find_window(_make_form(find_form_class()))
-            process_events(self.window)
-        except BaseException:
-            self.discard()
-            raise
+        self.window = self._find_window(_make_form(find_form_class()))
+        process_events(self.window)
         if not any(widget.winfo_width() > 1 for widget in self.get_widgets()):
             self.errors.append("the window opens with nothing in it")
 
@@ -74,9 +70,7 @@ class FormWindow:
 
     def _find_window(self, form: object) -> tk.Tk | tk.Toplevel:
         """Return the window of a form, which is shown if it does not see to that."""
-        if isinstance(form, tk.Toplevel):
-            self._roots[0].withdraw()
-        elif isinstance(form, tk.Widget) and not form.winfo_manager():
+        if isinstance(form, tk.Widget) and not form.winfo_manager():
             form.pack(fill="both", expand=True)
         return form.winfo_toplevel() if isinstance(form, tk.Misc) else self._roots[-1]
 

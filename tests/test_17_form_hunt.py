@@ -48,7 +48,9 @@ FORTY_BUTTONS = """
 FORMS = {
     "frame": FRAME,
     "frame that packs itself": FRAME.replace("self.build()", "self.pack()"),
-    "frame that grids itself": FRAME.replace("self.build()", "self.grid()"),
+    "frame that grids itself": FRAME.replace(
+        "self.build()", "self.grid(); tk.Label(master).grid()"
+    ),
     "window": """
 class Blackjack_Form(tk.Tk):
     def __init__(self):
@@ -104,6 +106,8 @@ HARMLESS = {
     "number": "assert simpledialog.askinteger('Bet', 'How much?') is None",
     "files": "assert not filedialog.askopenfilename(); filedialog.asksaveasfile()",
     "window": "tk.Toplevel(self)",
+    "one window after another": "tk.Toplevel(self); "
+    "assert len(self.winfo_children()) < 4",
     "modal window": "top = tk.Toplevel(self); top.grab_set(); top.wait_window()",
     "waiting for a window": "self.wait_window(tk.Toplevel(self)); "
     "assert self.winfo_exists()",
