@@ -75,6 +75,13 @@ class Blackjack_Form:
         self.window = tk.Tk()
         tk.Label(self.window, text="21").pack()
 """,
+    "window beside that of its module": """
+root = tk.Tk()
+class Blackjack_Form:
+    def __init__(self):
+        self.window = tk.Tk()
+        tk.Label(self.window, text="21").pack()
+""",
     "window of its module": """
 root = tk.Tk()
 class Blackjack_Form:
