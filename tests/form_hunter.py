@@ -18,82 +18,75 @@ LONGEST_HUNT = 8
 
 _LONGEST_START = 60
 _STEPS_TOLD = 3
+_ENDED = "the program has ended itself"
 
 
-class FormHunter:
-    """A process that hunts on a form, and is started anew when the form ends it.
+def hunt_form(
+    folder: Path,
+    name: str,
+    longest_step: float = LONGEST_STEP,
+    longest_hunt: float = LONGEST_HUNT,
+) -> str:
+    """Do a hunt and return what went wrong as a sentence, empty if nothing did.
+
+    Each hunt has a process of its own: Tk itself has been seen to crash where windows
+    of several forms were made one after another. A hunt that crashes is done again.
 
     Args:
         folder: the folder with the submission's packages.
+        name: which hunt.
         longest_step: how many seconds a step may take.
-        longest_hunt: how many seconds a hunt goes on.
+        longest_hunt: how many seconds the hunt goes on.
+
+    Raises:
+        RuntimeError: no window can be opened here, whatever is in it.
     """
+    command = [sys.executable, "-m", "tests.form_hunt", str(folder), name]
+    command.append(str(longest_hunt))
+    fault, has_crashed = _hunt_once(command, longest_step)
+    if has_crashed:
+        fault, _ = _hunt_once(command, longest_step)
+    return fault
 
-    def __init__(
-        self,
-        folder: Path,
-        longest_step: float = LONGEST_STEP,
-        longest_hunt: float = LONGEST_HUNT,
-    ) -> None:
-        self._arguments = [str(folder), str(longest_hunt)]
-        self._longest_step = longest_step
-        self._process: subprocess.Popen[str] | None = None
-        self._lines: Queue[str] = Queue()
 
-    def hunt(self, name: str) -> str:
-        """Do a hunt and return what went wrong as a sentence, empty if nothing did.
+def _hunt_once(command: list[str], longest_step: float) -> tuple[str, bool]:
+    """Do a hunt; return what went wrong, and whether a signal has ended the process."""
+    process = subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": "0"},  # sets have one order each time
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    )
+    lines: Queue[str] = Queue()
+    Thread(target=_read, args=[process, lines], daemon=True).start()
+    try:
+        fault = _listen(lines, longest_step)
+        has_crashed = fault.endswith(_ENDED) and process.wait() < 0
+    finally:
+        process.kill()
+        process.wait()
+    return fault, has_crashed
 
-        Raises:
-            RuntimeError: no window can be opened here, whatever is in it.
-        """
-        process = self._process or self._start()
-        assert process.stdin is not None
-        steps: list[str] = []
+
+def _listen(lines: Queue[str], longest_step: float) -> str:
+    """Return what went wrong, from the lines that a hunt writes."""
+    steps: list[str] = []
+    lines.get(timeout=_LONGEST_START)  # it has started
+    while True:
         try:
-            process.stdin.write(f"{name}\n")
-            process.stdin.flush()
-            while True:
-                line = self._lines.get(timeout=self._longest_step)
-                if not line:
-                    fault = "the program has ended itself"
-                    break
-                event = json.loads(line)
-                if "fault" in event:
-                    return _describe(steps, event["fault"])
-                steps.append(event["step"])
+            line = lines.get(timeout=longest_step)
         except Empty:
-            fault = f"nothing happened for {self._longest_step} seconds: it hangs"
-        except OSError:
-            fault = "the program has ended itself"
-        self.stop()
-        return _describe(steps, fault)
-
-    def stop(self) -> None:
-        """End the process."""
-        if self._process is None:
-            return
-        self._process.kill()
-        self._process.communicate()
-        self._process = None
-
-    def _start(self) -> "subprocess.Popen[str]":
-        command = [sys.executable, "-m", "tests.form_hunt", *self._arguments]
-        self._process = process = subprocess.Popen(
-            command,
-            cwd=ROOT,
-            env={**os.environ, "PYTHONHASHSEED": "0"},  # sets have one order each time
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            encoding="utf-8",
-        )
-        self._lines = Queue()
-        Thread(target=_read, args=[process, self._lines], daemon=True).start()
-        event = json.loads(self._lines.get(timeout=_LONGEST_START))
-        if event["obstacle"]:
-            self.stop()
+            hangs = f"nothing happened for {longest_step} seconds: it hangs"
+            return _describe(steps, hangs)
+        event = json.loads(line or "{}")
+        if "obstacle" in event:
             raise RuntimeError(f"no window can be opened here: {event['obstacle']}")
-        return process
+        if "step" not in event:
+            return _describe(steps, event.get("fault", _ENDED))
+        steps.append(event["step"])
 
 
 def _read(process: "subprocess.Popen[str]", lines: Queue[str]) -> None:

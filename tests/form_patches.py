@@ -8,10 +8,6 @@ from collections.abc import Callable
 from tkinter import commondialog
 from typing import Any
 
-# Tk's own, whatever an earlier form in this process has been given.
-_CallWrapper = tk.CallWrapper
-_make_root = tk.Tk.__init__
-
 # Milliseconds after which a form that waits for a variable is let go on.
 _LONGEST_WAIT = 20
 
@@ -26,6 +22,10 @@ _ANSWERS = {
     "retrycancel": ["cancel"],
     "abortretryignore": ["ignore"],
 }
+
+
+class NoWindowError(Exception):
+    """No window can be opened here, whatever is in it."""
 
 
 def never_wait(chance: random.Random) -> None:
@@ -67,7 +67,7 @@ def never_wait(chance: random.Random) -> None:
 def watch_errors(note: Callable[[BaseException], None]) -> None:
     """Hear of the errors in callbacks, and of the exits, which Tk tells nobody."""
 
-    class Callback(_CallWrapper):
+    class Callback(tk.CallWrapper):
         def __call__(self, *arguments: Any) -> Any:
             try:
                 return super().__call__(*arguments)  # type: ignore[no-untyped-call]
@@ -88,9 +88,13 @@ def watch_roots(note_error: Callable[[str], None]) -> list[tk.Tk]:
         note_error: is told Tk's own errors in them.
     """
     roots: list[tk.Tk] = []
+    tk_makes_root = tk.Tk.__init__
 
     def make_root(root: tk.Tk, *arguments: Any, **options: Any) -> None:
-        _make_root(root, *arguments, **options)
+        try:
+            tk_makes_root(root, *arguments, **options)
+        except tk.TclError as error:
+            raise NoWindowError(str(error)) from error
         root.createcommand("bgerror", note_error)
         roots.append(root)
 

@@ -5,10 +5,8 @@ import pkgutil
 import tkinter as tk
 import traceback
 from collections.abc import Iterator
-from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from tests.form_patches import (
@@ -62,12 +60,6 @@ class FormWindow:
         for root in self._roots:
             close_window(root)
 
-    def discard(self) -> None:
-        """Leave no window behind, whatever happened to it."""
-        for root in self._roots:
-            with suppress(tk.TclError):
-                tk.Tk.destroy(root)
-
     def _find_window(self, form: object) -> tk.Tk | tk.Toplevel:
         """Return the window of a form, which is shown if it does not see to that."""
         if isinstance(form, tk.Widget) and not form.winfo_manager():
@@ -79,7 +71,7 @@ class FormWindow:
             widget
             for root in self._roots
             if is_open(root)
-            for widget in list(_iterate(root, with_windows=True))
+            for widget in list(_iterate(root))
             if isinstance(widget, tk.Toplevel) and widget is not self.window
         ]
 
@@ -99,20 +91,19 @@ def find_form_class() -> type[Any]:
     Raises:
         ImportError: no module has it; or what else importing them raises.
     """
-    modules: list[ModuleType] = []
-    try:
-        modules.append(import_module("gui.blackjack_form"))
-    except ModuleNotFoundError as error:
-        if error.name != "gui.blackjack_form":
-            raise
-        modules.append(import_module("gui"))
-        names = [module.name for module in pkgutil.iter_modules(modules[0].__path__)]
-        modules += [import_module(f"gui.{n}") for n in names if n != "__main__"]
-    for module in modules:
-        found = getattr(module, FORM, None)
-        if isinstance(found, type):
-            return found
-    raise ImportError(f"there is no class {FORM} in gui/blackjack_form.py")
+    package = import_module("gui")
+    names = [module.name for module in pkgutil.iter_modules(package.__path__)]
+    others = [f"gui.{name}" for name in names if name != "__main__"]
+    failures: list[Exception] = []
+    for name in ["gui.blackjack_form", "gui", *others]:
+        try:
+            found = getattr(import_module(name), FORM, None)
+        except Exception as error:  # noqa: BLE001 (it may be in the next module)
+            failures.append(error)
+        else:
+            if isinstance(found, type):
+                return found
+    raise failures[0] if failures else ImportError(f"gui has no class {FORM}")
 
 
 def describe_error(error: BaseException) -> str:
@@ -137,9 +128,8 @@ def _make_form(form_class: type[Any]) -> object:
     return form_class()
 
 
-def _iterate(widget: tk.Misc, with_windows: bool = False) -> Iterator[tk.Misc]:
+def _iterate(widget: tk.Misc) -> Iterator[tk.Misc]:
     """Return what lies in a widget, at any depth."""
     for child in widget.winfo_children():
-        if with_windows or not isinstance(child, tk.Toplevel):
-            yield child
-            yield from _iterate(child, with_windows)
+        yield child
+        yield from _iterate(child)

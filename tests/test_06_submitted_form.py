@@ -4,24 +4,15 @@ These tests know nothing of the widgets of the form (ITD121 p. 6); those of our 
 form are in the other modules.
 """
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.criteria import FORM
-from tests.form_hunter import FormHunter
+from tests.form_hunter import hunt_form
 from tests.form_source import find_form_class, get_class_variables
 
 HUNTS = ["buttons", "boxes", "keys", "sizes", "everything"]
-
-
-@pytest.fixture(scope="session")
-def hunter(screen: None, submission_folder: Path) -> Iterator[FormHunter]:
-    """What opens the form, in a process of its own, and hunts on it."""
-    hunter = FormHunter(submission_folder)
-    yield hunter
-    hunter.stop()
 
 
 @pytest.mark.points(2, criterion=FORM)
@@ -33,15 +24,17 @@ def test_form_has_no_class_variables(submission_folder: Path) -> None:
 
 
 @pytest.mark.points(3, criterion=FORM)
-def test_form_opens(hunter: FormHunter) -> None:
-    fault = hunter.hunt("opening")
+def test_form_opens(screen: None, submission_folder: Path) -> None:
+    fault = hunt_form(submission_folder, "opening")
     if fault:
         pytest.fail(fault, pytrace=False)
 
 
 @pytest.mark.points(1, criterion=FORM)
 @pytest.mark.parametrize("name", HUNTS)
-def test_nothing_makes_the_form_fail(hunter: FormHunter, name: str) -> None:
-    fault = hunter.hunt(name)
+def test_nothing_makes_the_form_fail(
+    screen: None, submission_folder: Path, name: str
+) -> None:
+    fault = hunt_form(submission_folder, name)
     if fault:
         pytest.fail(fault, pytrace=False)
