@@ -114,7 +114,7 @@ HARMLESS = {
     "number": "assert simpledialog.askinteger('Bet', 'How much?') is None",
     "files": "assert not filedialog.askopenfilename(); filedialog.asksaveasfile()",
     "window": "tk.Toplevel(self)",
-    "one window after another": "tk.Toplevel(self); "
+    "windows that do not close": "tk.Toplevel(self).protocol('WM_DELETE_WINDOW', list); "
     "assert len(self.winfo_children()) < 4",
     "modal window": "top = tk.Toplevel(self); top.grab_set(); top.wait_window()",
     "waiting for a window": "self.wait_window(tk.Toplevel(self)); "
@@ -126,7 +126,7 @@ HARMLESS = {
     "waiting by another name": "self.waitvar(tk.IntVar(self, 0))",
     "waiting for ever": "self.wait_variable(tk.IntVar(self, 0))",
     "prints": "print('card ' * 10_000); print('card', file=sys.stderr)",
-    "reads a file": "open('gui/blackjack_form.py').close()",
+    "reads its folder": "assert os.listdir() == ['gui']",
     "empties the window": "[w.destroy() for w in self.master.winfo_children()]",
     "removes itself": "[child.destroy() for child in self.winfo_children()]",
 }
