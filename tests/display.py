@@ -18,7 +18,7 @@ def find_obstacle() -> str | None:
     """Return why no window can be made here, or None."""
     if find_spec("_tkinter") is None:
         return "tkinter is not installed"
-    if not _has_display() and shutil.which("Xvfb") is None:
+    if not _has_display() and not has_xvfb():
         return "there is no display, and Xvfb is not installed"
     return None
 
@@ -35,7 +35,7 @@ def provide_display() -> Iterator[None]:
     if _has_display():
         yield
         return
-    with _run_xvfb() as display:
+    with run_xvfb() as display:
         os.environ["DISPLAY"] = display
         try:
             yield
@@ -47,19 +47,35 @@ def _has_display() -> bool:
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY"))
 
 
+def has_xvfb() -> bool:
+    """Return whether Xvfb is installed."""
+    return shutil.which("Xvfb") is not None
+
+
 @contextmanager
-def _run_xvfb() -> Iterator[str]:
-    """Run Xvfb and yield its display once it is ready."""
+def run_xvfb() -> Iterator[str]:
+    """Run Xvfb and yield its display once it is ready.
+
+    Ctrl+C in the terminal does not reach it: it ends with the context.
+
+    Raises:
+        RuntimeError: if it does not start.
+    """
     read_end, write_end = os.pipe()
     command = ["Xvfb", "-displayfd", str(write_end), "-screen", "0", _SCREEN]
     command += ["-dpi", "96", "-nolisten", "tcp"]
-    server = subprocess.Popen(command, pass_fds=[write_end], stderr=subprocess.DEVNULL)
+    server = subprocess.Popen(
+        command,
+        pass_fds=[write_end],
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
     os.close(write_end)
     try:
         with os.fdopen(read_end) as pipe:
             number = pipe.readline().strip()
         if not number:
-            pytest.fail("Xvfb did not start")
+            raise RuntimeError("Xvfb did not start")
         yield f":{number}"
     finally:
         server.terminate()
