@@ -6,7 +6,10 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future
 from fractions import Fraction
 from pathlib import Path
 
@@ -17,7 +20,7 @@ from tests.criteria import BLACKJACK_HAND, CARD, CRITERIA, SPLIT
 from tests.feedback import write_page
 from tests.grade_plan import Plan
 from tests.grade_result import Result, make_result
-from tests.grade_run import Run
+from tests.grade_run import Run, Stopped
 from tests.journal import JournalWriter, PlannedTest, Record, read_journal
 from tests.journal_plugin import (
     describe_error,
@@ -423,6 +426,31 @@ class TestCommandLine:
         assert "2 of 3 marked" in said
         marks = (out / "marks.csv").read_text("utf-8-sig").splitlines()
         assert [line.partition(",")[0] for line in marks[1:]] == ["anna", "zoë"]
+
+
+def test_what_is_finished_when_it_is_stopped_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also what nobody has been told of yet."""
+    grader = grade.Grader(make_plan(plan_test("a")), Limits(), tmp_path)
+
+    def run(source: Path, plan: Plan, limits: Limits, stop: threading.Event) -> Run:
+        if source.name == "zoë":
+            stop.wait()
+            raise Stopped
+        return Run(frozenset("a"), {})
+
+    def interrupt(futures: Iterable[Future[Result]]) -> Iterator[Future[Result]]:
+        next(iter(futures)).result()
+        raise KeyboardInterrupt
+        yield
+
+    monkeypatch.setattr(grade, "run_submission", run)
+    monkeypatch.setattr(grade, "as_completed", interrupt)
+    sources = {name: tmp_path / name for name in ("anna", "zoë")}
+    assert grader.grade(sources, 2) == grade.INTERRUPTED
+    marks = (tmp_path / "marks.csv").read_text("utf-8-sig").splitlines()
+    assert [line.partition(",")[0] for line in marks[1:]] == ["anna"]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what is left")
