@@ -46,10 +46,9 @@ def write_losses(row: Row, plan: Plan, run: Run) -> str:
     ]
     if not failed:
         return ""
-    rule = f"The assignment says it in {row.criterion.rule}."
-    passed = f"{row.tests - len(failed)} of {row.tests} tests passed."
+    passed = f"{row.tests - len(failed)} of {row.tests} tests passed"
     groups = _group(failed, run.failed)
-    parts = [f"{passed} {rule}"]
+    parts = [f"{passed} (in the assignment: {row.criterion.rule})."]
     parts += [_write_group(happened, tests) for happened, tests in groups]
     return "\n\n".join(parts)
 

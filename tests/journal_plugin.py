@@ -205,7 +205,8 @@ def describe_error(
     """Return what happened in a test, and where in the code of the submission."""
     if error is None:
         return "did not pass"
-    text = _ADDRESS.sub("", error.exconly(tryshort=True))
+    text = error.exconly(tryshort=True).removeprefix("AssertionError: ")
+    text = _ADDRESS.sub("", text)
     if code is None:
         return text
     for entry in reversed(error.traceback):

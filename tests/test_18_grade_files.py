@@ -174,6 +174,9 @@ class TestWordsOfAnError:
         text = self.describe(ValueError(f"{object()} is no card"))
         assert text == "ValueError: <object object> is no card"
 
+    def test_message_of_an_assertion_stands_alone(self) -> None:
+        assert self.describe(AssertionError("no card")) == "no card"
+
     def test_names_the_place_in_the_submission(self) -> None:
         text = self.describe(ValueError("no card"), Path(__file__).parent)
         assert text.startswith("ValueError: no card\n(test_18_grade_files.py, line ")
@@ -268,7 +271,7 @@ class TestFeedback:
     def test_says_what_was_expected_what_happened_and_the_rule(self) -> None:
         page = write_feedback({"a": "24 is not 21"})
         _, section = page.split("## Card: 0.00 of 6")
-        assert "The assignment says it in part A, Card." in section
+        assert "0 of 1 tests passed (in the assignment: part A, Card)." in section
         assert "**Expected**: expected of a\n" in section
         assert "  ```text\n  24 is not 21\n  ```\n" in section
 
