@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.journal import PlannedTest, read_journal
-from tests.journal_plugin import CANARIES
+from tests.journal_plugin import CANARIES, is_canary
 from tests.process_limits import Limits
 
 TESTS = Path(__file__).parent
@@ -58,7 +58,7 @@ def collect_plan(*paths: Path) -> Plan:
             check=False,
         )
         tests = read_journal(folder / "journal").planned
-    canaries = {test for test in tests if f"/{CANARIES.name}::" in test}
+    canaries = {test for test in tests if is_canary(test)}
     for test in canaries:
         del tests[test]
     if run.returncode != 0 or not tests or not canaries:

@@ -20,7 +20,7 @@ from tempfile import TemporaryDirectory
 from tests.display import has_xvfb, run_xvfb
 from tests.grade_plan import Plan, get_command, get_environment
 from tests.journal import Record, read_journal
-from tests.journal_plugin import CANARIES, get_nearness, get_stack_path
+from tests.journal_plugin import CANARIES, get_stack_path
 from tests.process_limits import Limits, end_group, start_group
 from tests.submission import find_submission
 from tests.submission_files import UnreadableSubmission, copy_submission
@@ -130,7 +130,7 @@ class _SubmissionRun:
         record = Record()
         lost = ""
         every = self._plan.tests.keys() | self._plan.canaries
-        while not lost and not every <= record.started:
+        while not lost and not every <= record.started.keys():
             before = record
             record = self._run_process(before, *self._plan.paths, CANARIES)
             lost = self._find_why_to_give_up(before, record)
@@ -151,7 +151,7 @@ class _SubmissionRun:
         record = read_journal(self._journal)
         place = find_place(self._stack, known, self._folder / "submission")
         for test in record.died - before.died:
-            self._failed[test] = f"{self._explain(test, ending, before)}{place}"
+            self._failed[test] = f"{_explain(ending, record.started[test])}{place}"
         return record
 
     def _wait(self, process: subprocess.Popen[bytes]) -> _Ending:
@@ -170,20 +170,6 @@ class _SubmissionRun:
                 patience = self._limits.waiting + _GRACE
             if now - since > patience or now > self._deadline:
                 return _Ending(None, now - since)
-
-    def _explain(self, test: str, ending: _Ending, before: Record) -> str:
-        """Return in words what happened in a test in which a process ended."""
-        tests = self._plan.tests
-        died = [tests[other] for other in before.died & tests.keys()]
-        is_near = test in tests and get_nearness(tests[test], died)
-        limits = self._limits.shorten() if is_near else self._limits
-        if sys.platform != "win32" and ending.status == -signal.SIGPROF:
-            return f"took over {limits.processor:g} s of processor time"
-        if ending.status is None or ending.waited > 0.9 * limits.waiting:
-            return f"did not come back within {limits.waiting:g} s"
-        if ending.status < 0:
-            return f"the program was ended: {signal.strsignal(-ending.status)}"
-        return f"the program ended itself with the status {ending.status}"
 
     def _find_why_to_give_up(self, before: Record, record: Record) -> str:
         """Return why no further process is run, or nothing."""
@@ -210,6 +196,17 @@ class _SubmissionRun:
             died=len(record.died & self._plan.tests.keys()),
             tampered=bool(record.passed & self._plan.canaries),
         )
+
+
+def _explain(ending: _Ending, limits: Limits) -> str:
+    """Return in words what happened in a test in which a process ended."""
+    if sys.platform != "win32" and ending.status == -signal.SIGPROF:
+        return f"took over {limits.processor:g} s of processor time"
+    if ending.status is None or ending.waited > 0.9 * limits.waiting:
+        return f"did not come back within {limits.waiting:g} s"
+    if ending.status < 0:
+        return f"the program was ended: {signal.strsignal(-ending.status)}"
+    return f"the program ended itself with the status {ending.status}"
 
 
 def find_place(stack: Path, begin: int, code: Path) -> str:

@@ -15,6 +15,8 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+from tests.process_limits import Limits
+
 LONGEST_TEXT = 2_000
 """How many characters of a reason are written."""
 
@@ -54,14 +56,14 @@ class Record:
 
     Attributes:
         planned: all tests that were collected, by id.
-        started: the ids of the tests that were begun.
+        started: how long each test that was begun might take, by id.
         passed: the ids of those that passed.
         failed: why the others that finished did not pass, by id.
         crashes: errors of pytest itself.
     """
 
     planned: dict[str, PlannedTest] = field(default_factory=dict)
-    started: set[str] = field(default_factory=set)
+    started: dict[str, Limits] = field(default_factory=dict)
     passed: set[str] = field(default_factory=set)
     failed: dict[str, str] = field(default_factory=dict)
     crashes: list[str] = field(default_factory=list)
@@ -69,7 +71,7 @@ class Record:
     @property
     def died(self) -> set[str]:
         """The ids of the tests that were started and did not finish."""
-        return self.started - self.passed - self.failed.keys()
+        return self.started.keys() - self.passed - self.failed.keys()
 
 
 class JournalWriter:
@@ -90,9 +92,10 @@ class JournalWriter:
             expected=planned.expected[:LONGEST_TEXT],
         )
 
-    def start(self, test: str) -> None:
-        """Note that a test begins."""
-        self._write(event="started", test=test)
+    def start(self, test: str, limits: Limits) -> None:
+        """Note that a test begins, and how long it may take."""
+        processor, waiting = limits.processor, limits.waiting
+        self._write(event="started", test=test, processor=processor, waiting=waiting)
 
     def finish(self, test: str, reason: str | None) -> None:
         """Note that a test has ended: ``reason`` says why not well, None that it did."""
@@ -105,7 +108,7 @@ class JournalWriter:
         """Note an error of pytest itself."""
         self._write(event="crashed", reason=reason[:LONGEST_TEXT])
 
-    def _write(self, **event: str) -> None:
+    def _write(self, **event: str | float) -> None:
         os.write(self._descriptor, json.dumps(event).encode() + b"\n")
 
 
@@ -131,7 +134,8 @@ def _add_event(record: Record, event: dict[str, Any]) -> None:
             planned = PlannedTest(test, str(event["criterion"]), share, expected)
             record.planned[test] = planned
         case "started":
-            record.started.add(test)
+            processor, waiting = float(event["processor"]), float(event["waiting"])
+            record.started[test] = Limits(processor, waiting)
         case "passed":
             record.passed.add(test)
         case "failed":

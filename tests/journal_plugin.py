@@ -90,12 +90,7 @@ class _JournalKeeper:
         done = [item for item in items if item.nodeid in started]
         items[:] = [item for item in items if item.nodeid not in started]
         config.hook.pytest_deselected(items=done)
-        items.sort(
-            key=lambda item: (
-                item.path == CANARIES,
-                get_nearness(plan_test(item), self._died),
-            )
-        )
+        items.sort(key=lambda item: get_rank(plan_test(item), self._died))
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(
@@ -103,9 +98,10 @@ class _JournalKeeper:
     ) -> Generator[None, object, object]:
         """Note that a test begins, and watch over it until it ends."""
         self._reason = None
-        self._journal.start(item.nodeid)
-        nearness = get_nearness(plan_test(item), self._died)
-        self._watch.begin(self._limits.shorten() if nearness else self._limits)
+        rank = get_rank(plan_test(item), self._died)
+        limits = self._limits.shorten() if rank else self._limits
+        self._journal.start(item.nodeid, limits)
+        self._watch.begin(limits)
         try:
             return (yield)
         finally:
@@ -166,8 +162,19 @@ def get_stack_path(journal: Path) -> Path:
     return journal.with_suffix(".stack")
 
 
-def get_nearness(planned: PlannedTest, died: list[PlannedTest]) -> int:
-    """Return 2 for a case of a test that died, 1 for its criterion, 0 for others."""
+def is_canary(test: str) -> bool:
+    """Return whether the test with this id must fail."""
+    return f"/{CANARIES.name}::" in test
+
+
+def get_rank(planned: PlannedTest, died: list[PlannedTest]) -> int:
+    """Return how late a test is run; all but the first have less time.
+
+    First what has nothing to do with the tests that died, then others of their
+    criteria, then other cases of the same tests, and last those that must fail.
+    """
+    if is_canary(planned.test):
+        return 3
     if planned.function in {other.function for other in died}:
         return 2
     return int(planned.criterion in {other.criterion for other in died})

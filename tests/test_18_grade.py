@@ -260,11 +260,16 @@ class TestHonestSubmission:
     def test_in_a_zip_file_sees_only_an_environment_of_its_own(
         self, plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """In which sets have the same order every time, and no module is hidden."""
+        """In which sets have the same order every time, and no module is hidden.
+
+        And it has no say in how it is tested.
+        """
         monkeypatch.setenv("PYTEST_ADDOPTS", "--collect-only")
         monkeypatch.setenv("SECRET", "of the grader")
         made = MadeSubmission(tmp_path / "outer" / "inner")
         made.append("gameobjects/__init__.py", CHECK_ENVIRONMENT)
+        for folder in (".", "..", "tests"):
+            made.write(f"{folder}/conftest.py", "raise SystemExit")
         zipped = shutil.make_archive(str(tmp_path / "made"), "zip", made.folder.parent)
         assert run(Path(zipped), plan).failed == {}
 

@@ -25,7 +25,7 @@ from tests.journal import JournalWriter, PlannedTest, Record, read_journal
 from tests.journal_plugin import (
     describe_error,
     describe_test,
-    get_nearness,
+    get_rank,
     split_words,
 )
 from tests.made_submission import ROOT, MadeSubmission
@@ -34,6 +34,8 @@ from tests.result_files import make_gradescope_results, write_marks, write_submi
 from tests.submission_files import copy_submission
 
 pytestmark = pytest.mark.house
+
+LIMITS = Limits(1.5, 4.0)
 
 
 def plan_test(test: str, criterion: str = CARD.name) -> PlannedTest:
@@ -55,13 +57,13 @@ class TestJournal:
         planned = PlannedTest("a", "Card", Fraction(1, 3), "Something.")
         journal.plan(planned)
         for test in "abc":
-            journal.start(test)
+            journal.start(test, LIMITS)
         journal.finish("a", None)
         journal.finish("b", "no good")
         journal.crash("worse")
         assert read_journal(path) == Record(
             planned={"a": planned},
-            started={"a", "b", "c"},
+            started=dict.fromkeys("abc", LIMITS),
             passed={"a"},
             failed={"b": "no good"},
             crashes=["worse"],
@@ -71,10 +73,12 @@ class TestJournal:
     def test_cut_line_is_no_event_and_spoils_none(self, tmp_path: Path) -> None:
         """The next process writes behind it."""
         path = tmp_path / "journal"
-        JournalWriter(path).start("a")
+        JournalWriter(path).start("a", LIMITS)
         path.write_bytes(path.read_bytes() + b'{"event": "passed", "te')
         JournalWriter(path).finish("a", "no good")
-        assert read_journal(path) == Record(started={"a"}, failed={"a": "no good"})
+        assert read_journal(path) == Record(
+            started={"a": LIMITS}, failed={"a": "no good"}
+        )
 
     @pytest.mark.parametrize(
         "line",
@@ -85,6 +89,7 @@ class TestJournal:
             b"{}",
             b'{"event": []}',
             b'{"event": "failed"}',
+            b'{"event": "started", "processor": "long", "waiting": 1}',
             b'{"event": "planned", "criterion": "Card", "share": "1/0"}',
             b'{"event": "planned", "criterion": "Card", "share": "much"}',
             b"[" * 100_000,
@@ -93,8 +98,8 @@ class TestJournal:
     def test_rubbish_is_no_event(self, tmp_path: Path, line: bytes) -> None:
         path = tmp_path / "journal"
         path.write_bytes(line + b"\n")
-        JournalWriter(path).start("a")
-        assert read_journal(path) == Record(started={"a"})
+        JournalWriter(path).start("a", LIMITS)
+        assert read_journal(path) == Record(started={"a": LIMITS})
 
     def test_that_is_not_there_says_nothing(self, tmp_path: Path) -> None:
         assert read_journal(tmp_path / "journal") == Record()
@@ -109,23 +114,27 @@ class TestJournal:
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         path = tmp_path / "journal"
-        JournalWriter(path).start("a")
+        JournalWriter(path).start("a", LIMITS)
         monkeypatch.setattr("tests.journal._LARGEST", path.stat().st_size)
-        JournalWriter(path).start("b")
-        assert read_journal(path).started == {"a"}
+        JournalWriter(path).start("b", LIMITS)
+        assert read_journal(path).started == {"a": LIMITS}
 
 
 @pytest.mark.parametrize(
-    ("test", "nearness"),
+    ("test", "rank"),
     [
-        (plan_test("f[1]"), 2),
-        (plan_test("g"), 1),
         (plan_test("h", SPLIT.name), 0),
+        (plan_test("g"), 1),
+        (plan_test("f[1]"), 2),
+        (plan_test("tests/canaries.py::f", SPLIT.name), 3),
     ],
 )
-def test_nearness_to_what_died(test: PlannedTest, nearness: int) -> None:
-    """The higher it is, the later a test is run."""
-    assert get_nearness(test, [plan_test("f[0]")]) == nearness
+def test_what_is_near_to_what_died_is_run_late(test: PlannedTest, rank: int) -> None:
+    assert get_rank(test, [plan_test("f[0]")]) == rank
+
+
+def test_nothing_is_late_where_nothing_died() -> None:
+    assert get_rank(plan_test("f"), []) == 0
 
 
 @pytest.mark.parametrize(
@@ -349,6 +358,7 @@ class TestFiles:
 
     def test_marks_have_a_line_for_each(self, tmp_path: Path) -> None:
         write_marks(tmp_path, [self.make_result("anna"), self.make_result("=zoë")])
+        assert (tmp_path / "marks.csv").read_bytes().startswith(b"\xef\xbb\xbf")
         with (tmp_path / "marks.csv").open(encoding="utf-8-sig", newline="") as file:
             header, *lines = list(csv.reader(file))
         names = [criterion.name for criterion in CRITERIA]
