@@ -248,6 +248,7 @@ class TestMarks:
             (Run(frozenset("a"), {}, died=2), "or ended itself, in 2 tests."),
             (Run(frozenset("a"), {}, lost="too long"), "not run: too long."),
             (Run(frozenset(), {"a": "no\ngood"}), "No test passed. Mostly: no."),
+            (Run(frozenset(), {"a": "x" * 999}), f"Mostly: {'x' * 200}."),
         ],
     )
     def test_remark(self, run: Run, remark: str) -> None:
