@@ -39,9 +39,22 @@ def get_allowed(blackjack: ModuleType, hand_num: int = 0) -> list[str]:
 def assert_refused(
     blackjack: ModuleType, table: StackedTable, action: str, hand_num: int = 0
 ) -> None:
-    """Assert that an action is not allowed and changes nothing, error or not."""
+    """Assert that the code knows an action for not allowed.
+
+    Either ``can_…`` says so, or the action itself changes nothing. That both do has
+    tests of its own: one mistake in one of them must not cost every rule.
+    """
+    with suppress(Exception):
+        if not can(blackjack, action, hand_num):
+            return
+    assert_changes_nothing(blackjack, table, action, hand_num)
+
+
+def assert_changes_nothing(
+    blackjack: ModuleType, table: StackedTable, action: str, hand_num: int = 0
+) -> None:
+    """Assert that an action does nothing, with an error or without."""
     before = table.get_state()
-    assert not can(blackjack, action, hand_num)
     with suppress(Exception):
         act(blackjack, action, hand_num)
     assert table.get_state() == before

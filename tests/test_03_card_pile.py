@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from itertools import product
 from types import ModuleType
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from tests.conftest import CardMaker, CardsMaker
 from tests.criteria import CARD_PILE
+from tests.stacked_table import ALL_CARDS, get_index, write, write_sorted
 
 pytestmark = pytest.mark.points(1, criterion=CARD_PILE)
 
@@ -38,12 +40,14 @@ def test_pile_is_empty_at_first(gameobjects: ModuleType) -> None:
     assert gameobjects.CardPile(False).count == 0
 
 
-def test_full_pile_is_in_suit_order(gameobjects: ModuleType, cards: CardsMaker) -> None:
+def test_full_pile_is_in_suit_order(gameobjects: ModuleType) -> None:
     pile = gameobjects.CardPile(True)
     assert pile.count == 52
-    ranks = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
-    expected = " ".join(rank + suit for suit in "CDHS" for rank in ranks)
-    assert take_all(pile) == cards(expected)
+    kinds = product(gameobjects.Suit, gameobjects.FaceValue)
+    in_order = [gameobjects.Card(suit, face_value) for suit, face_value in kinds]
+    dealt = write(take_all(pile))
+    # Which end is dealt from has its own tests.
+    assert dealt in (write(in_order), write(reversed(in_order)))
 
 
 def test_full_piles_do_not_share_their_list(gameobjects: ModuleType) -> None:
@@ -52,19 +56,19 @@ def test_full_piles_do_not_share_their_list(gameobjects: ModuleType) -> None:
 
 
 def test_top_card_is_the_one_added_last(pile: Any, card: CardMaker) -> None:
-    assert pile.top_card == card("5H")
+    assert get_index(pile.top_card) == "5H"
     pile.add_card(card("AD"))
-    assert pile.top_card == card("AD")
+    assert get_index(pile.top_card) == "AD"
     assert pile.count == 4
 
 
 @pytest.mark.parametrize("times", [1, 2])
 def test_looking_at_the_top_card_leaves_the_pile_as_it_was(
-    pile: Any, cards: CardsMaker, times: int
+    pile: Any, times: int
 ) -> None:
     for _ in range(times):
         _ = pile.top_card
-    assert take_all(pile) == cards("KS 2C 5H")
+    assert write(take_all(pile)) == "KS 2C 5H"
 
 
 def test_equal_cards_are_dealt_one_by_one(
@@ -72,12 +76,12 @@ def test_equal_cards_are_dealt_one_by_one(
 ) -> None:
     pile = make_pile(gameobjects, cards("2C KS 2C"))
     assert pile.count == 3
-    assert take_all(pile) == cards("2C KS 2C")
+    assert write(take_all(pile)) == "2C KS 2C"
 
 
-def test_deal_one_card_takes_the_first(pile: Any, cards: CardsMaker) -> None:
+def test_deal_one_card_takes_the_first(pile: Any) -> None:
     dealt = [pile.deal_one_card() for _ in range(3)]
-    assert dealt == cards("KS 2C 5H")
+    assert write(dealt) == "KS 2C 5H"
     assert pile.count == 0
 
 
@@ -86,10 +90,10 @@ def test_deal_one_card_takes_the_first(pile: Any, cards: CardsMaker) -> None:
     [(0, "", "KS 2C 5H"), (1, "KS", "2C 5H"), (2, "KS 2C", "5H"), (3, "KS 2C 5H", "")],
 )
 def test_deal_cards_takes_the_first_ones(
-    pile: Any, cards: CardsMaker, number: int, dealt: str, left: str
+    pile: Any, number: int, dealt: str, left: str
 ) -> None:
-    assert pile.deal_cards(number) == cards(dealt)
-    assert take_all(pile) == cards(left)
+    assert write(pile.deal_cards(number)) == dealt
+    assert write(take_all(pile)) == left
 
 
 def test_empty_pile_has_no_card_to_deal(gameobjects: ModuleType) -> None:
@@ -125,11 +129,11 @@ def test_empty_pile_has_no_top_card(gameobjects: ModuleType) -> None:
     ],
 )
 def test_impossible_number_of_cards_leaves_the_pile_as_it_was(
-    pile: Any, cards: CardsMaker, number: int, error: type[Exception]
+    pile: Any, number: int, error: type[Exception]
 ) -> None:
     with pytest.raises(error):
         pile.deal_cards(number)
-    assert take_all(pile) == cards("KS 2C 5H")
+    assert write(take_all(pile)) == "KS 2C 5H"
 
 
 @pytest.mark.house
@@ -145,21 +149,21 @@ def test_impossible_number_of_cards_leaves_the_pile_as_it_was(
     ],
 )
 def test_error_of_dealing_names_the_values(
-    pile: Any, cards: CardsMaker, number: object, message: str
+    pile: Any, number: object, message: str
 ) -> None:
     with pytest.raises((IndexError, ValueError, TypeError), match=message):
         pile.deal_cards(number)
-    assert take_all(pile) == cards("KS 2C 5H")
+    assert write(take_all(pile)) == "KS 2C 5H"
 
 
 @pytest.mark.house
 @pytest.mark.parametrize(
     "thing", [None, "KS", 10, pytest.param(10**5000, id="5001 digits")]
 )
-def test_only_a_card_can_be_added(pile: Any, thing: object, cards: CardsMaker) -> None:
+def test_only_a_card_can_be_added(pile: Any, thing: object) -> None:
     with pytest.raises(TypeError):
         pile.add_card(thing)
-    assert take_all(pile) == cards("KS 2C 5H")
+    assert write(take_all(pile)) == "KS 2C 5H"
 
 
 @pytest.mark.house
@@ -171,13 +175,13 @@ def test_error_of_adding_quotes_the_thing(pile: Any) -> None:
 def test_shuffling_keeps_every_card(gameobjects: ModuleType) -> None:
     pile = gameobjects.CardPile(True)
     pile.shuffle_pile()
-    assert sorted(take_all(pile)) == take_all(gameobjects.CardPile(True))
+    assert write_sorted(take_all(pile)) == " ".join(ALL_CARDS)
 
 
 def test_shuffling_changes_the_order(gameobjects: ModuleType) -> None:
     pile = gameobjects.CardPile(True)
     pile.shuffle_pile()
-    assert take_all(pile) != take_all(gameobjects.CardPile(True))
+    assert write(take_all(pile)) != write(take_all(gameobjects.CardPile(True)))
 
 
 @pytest.mark.house
@@ -188,7 +192,7 @@ def test_shuffling_is_drawn_by_random(gameobjects: ModuleType) -> None:
         random.seed(seed)
         pile = gameobjects.CardPile(True)
         pile.shuffle_pile()
-        orders.append(take_all(pile))
+        orders.append(write(take_all(pile)))
     assert orders[0] == orders[1] != orders[2]
 
 
@@ -206,7 +210,7 @@ def test_every_order_is_equally_likely(
     for _ in range(12_000):
         pile = make_pile(gameobjects, four)
         pile.shuffle_pile()
-        orders[" ".join(str(card) for card in take_all(pile))] += 1
+        orders[write(take_all(pile))] += 1
     assert len(orders) == 24
     assert sum((count - 500) ** 2 / 500 for count in orders.values()) < 61.1
 
@@ -224,7 +228,7 @@ def test_every_card_comes_to_every_place_equally_often(
     for _ in range(1040):
         pile = gameobjects.CardPile(True)
         pile.shuffle_pile()
-        places.update(enumerate(str(card) for card in take_all(pile)))
+        places.update(enumerate(map(get_index, take_all(pile))))
     assert len(places) == 52 * 52
     chi_squared = sum((count - 20) ** 2 / 20 for count in places.values())
     assert chi_squared < 2601 + 5 * 72

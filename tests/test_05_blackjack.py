@@ -21,9 +21,14 @@ from tests.actions import (
     HUGE,
     get_allowed,
 )
-from tests.conftest import CardsMaker
 from tests.criteria import DECK, NEW_ROUND, RESET
-from tests.stacked_table import StackedTable
+from tests.stacked_table import (
+    ALL_CARDS,
+    StackedTable,
+    get_index,
+    write,
+    write_sorted,
+)
 
 
 @pytest.mark.points(1, criterion=DECK)
@@ -31,51 +36,54 @@ class TestR01FullDeckEachRound:
     """R1 (ITD121 rule 1; p. 5, _deck and NewRound)."""
 
     def test_each_round_has_all_52_cards(
-        self, blackjack: ModuleType, gameobjects: ModuleType, table: StackedTable
+        self, blackjack: ModuleType, table: StackedTable
     ) -> None:
         for _ in range(3):
             blackjack.new_round(10)
-            all_cards = gameobjects.CardPile(True).deal_cards(52)
-            assert sorted(table.get_all_cards()) == all_cards
+            assert write_sorted(table.get_all_cards()) == " ".join(ALL_CARDS)
             assert blackjack._deck.count == 48
-            blackjack.dealer_play()
+            table.finish()
 
     def test_deck_is_shuffled_for_each_round(
-        self, blackjack: ModuleType, table: StackedTable
+        self, blackjack: ModuleType, gameobjects: ModuleType, table: StackedTable
     ) -> None:
+        pile = gameobjects.CardPile(True)
+        unshuffled = [get_index(pile.deal_one_card()) for _ in range(52)]
         orders = []
         for _ in range(3):
             blackjack.new_round(10)
-            deck = table.get_deck()
-            assert deck != sorted(deck)
-            orders.append(" ".join(str(card) for card in deck))
-            blackjack.dealer_play()
+            order = [get_index(card) for card in table.get_deck()]
+            assert order != [index for index in unshuffled if index in order]
+            orders.append(" ".join(order))
+            table.finish()
         assert len(set(orders)) == 3
 
-    def test_every_card_comes_to_the_player_equally_often(
-        self, blackjack: ModuleType
+    def test_every_card_comes_to_the_player_about_as_often(
+        self, blackjack: ModuleType, table: StackedTable
     ) -> None:
-        """Each card should come 100 times in 2,600 rounds.
+        """Each card should come 50 times in 1,300 rounds.
 
-        Chi squared with 51 degrees of freedom exceeds 111.5 about once in 500,000
-        times for a fair deal.
+        For a fair deal, one that comes so rarely or so often happens less than once
+        in a million times. How fair the shuffle is counts for the pile alone.
         """
         cards: Counter[str] = Counter()
-        for _ in range(2600):
-            blackjack.reset()
-            blackjack.new_round(10)
+        for _ in range(1300):
+            if blackjack.player_funds == 0:
+                blackjack.reset()
+            blackjack.new_round(1)
             assert blackjack.player_hands[0].count == 2
-            cards.update(str(card) for card in blackjack.player_hands[0])
+            cards.update(map(get_index, blackjack.player_hands[0]))
+            table.finish()
         assert len(cards) == 52
-        assert sum((count - 100) ** 2 / 100 for count in cards.values()) < 111.5
+        assert 12 < min(cards.values()) <= max(cards.values()) < 100
 
     def test_first_card_of_the_deck_is_dealt_next(
-        self, blackjack: ModuleType, table: StackedTable, cards: CardsMaker
+        self, blackjack: ModuleType, table: StackedTable
     ) -> None:
         table.deal("2C 3C", "10D 7D", deck="4S 9H")
         blackjack.player_hit(0)
-        assert list(blackjack.player_hands[0]) == cards("2C 3C 4S")
-        assert table.get_deck()[:1] == cards("9H")
+        assert write_sorted(blackjack.player_hands[0]) == "2C 3C 4S"
+        assert write(table.get_deck()[:1]) == "9H"
 
 
 @pytest.mark.points(1, criterion=RESET)
@@ -99,10 +107,10 @@ class TestR03Reset:
         assert blackjack.player_hands == []
         assert blackjack._deck.count == 0
 
-    def test_player_cannot_play(self, blackjack: ModuleType) -> None:
+    def test_player_has_no_cards(self, blackjack: ModuleType) -> None:
         blackjack.new_round(400)
         blackjack.reset()
-        assert blackjack.can_player_play() is False
+        assert sum(hand.count for hand in blackjack.player_hands) == 0
 
     @pytest.mark.house
     def test_nothing_can_be_done(self, blackjack: ModuleType) -> None:
@@ -157,16 +165,27 @@ class TestR04NewRound:
         blackjack.new_round(10)
         assert [hand.count for hand in blackjack.player_hands] == [2]
         assert blackjack.dealer_hand.count == 2
-        assert blackjack._deck.count == 48
+
+    def test_next_round_deals_two_new_cards_each(
+        self, blackjack: ModuleType, table: StackedTable
+    ) -> None:
+        blackjack.new_round(10)
+        table.finish()
+        blackjack.new_round(20)
+        assert [hand.count for hand in blackjack.player_hands] == [2]
+        assert [hand.bet for hand in blackjack.player_hands] == [20]
+        assert blackjack.dealer_hand.count == 2
 
     def test_funds_that_were_won_can_be_bet(
         self, blackjack: ModuleType, table: StackedTable
     ) -> None:
-        for funds in (2000, 4000):
-            table.deal("10S 9S", "10D 8D", bet=funds // 2)
-            blackjack.dealer_play()
-            assert blackjack.player_funds == funds
-        blackjack.new_round(4000)
+        """After two wins there should be $2,250; whether they are paid is not asked."""
+        for _ in range(2):
+            table.deal("10S 9S", "10D 8D", bet=blackjack.player_funds // 2)
+            table.finish()
+        funds = blackjack.player_funds
+        blackjack.new_round(funds)
+        assert [hand.bet for hand in blackjack.player_hands] == [funds]
         assert blackjack.player_funds == 0
 
     @pytest.mark.parametrize("bet", [0, -5, 1001, HUGE[0]])
@@ -177,7 +196,7 @@ class TestR04NewRound:
             blackjack.new_round(bet)
         assert blackjack.player_funds == 1000
         assert blackjack.dealer_hand.count == 0
-        assert blackjack.can_player_play() is False
+        assert sum(hand.count for hand in blackjack.player_hands) == 0
 
     @pytest.mark.parametrize("bet", [51, 1000])
     def test_bet_of_more_than_the_funds_left_takes_no_money_and_deals_nothing(
@@ -187,7 +206,7 @@ class TestR04NewRound:
         with suppress(Exception):
             blackjack.new_round(bet)
         assert blackjack.player_funds == 50
-        assert blackjack.can_player_play() is False
+        assert all(hand.is_standing for hand in blackjack.player_hands)
 
     def test_without_funds_nothing_is_dealt(
         self, blackjack: ModuleType, table: StackedTable
@@ -196,7 +215,7 @@ class TestR04NewRound:
         with suppress(Exception):
             blackjack.new_round(1)
         assert blackjack.player_funds == 0
-        assert blackjack.can_player_play() is False
+        assert all(hand.is_standing for hand in blackjack.player_hands)
 
     @pytest.mark.house
     @pytest.mark.parametrize("bet", [0, -5, 1001, *HUGE])
@@ -289,8 +308,8 @@ class TestR04NewRound:
         first, second, third, fourth = pile.deal_cards(4)
         random.seed(8)
         blackjack.new_round(10)
-        assert list(blackjack.player_hands[0]) == [first, third]
-        assert list(blackjack.dealer_hand) == [second, fourth]
+        assert write(blackjack.player_hands[0]) == write([first, third])
+        assert write(blackjack.dealer_hand) == write([second, fourth])
 
     @pytest.mark.house
     def test_dealer_has_no_bet(self, blackjack: ModuleType) -> None:
@@ -319,9 +338,10 @@ class TestR04NewRound:
         self, blackjack: ModuleType, table: StackedTable
     ) -> None:
         table.deal("10S 9S", "10D 7D")
-        blackjack.dealer_play()
-        table.deal("10S 8S", "10D 7D")
-        assert blackjack.can_player_play() is True
+        table.finish()
+        table.deal("2S 3S", "10D 7D")
+        blackjack.player_hit(0)
+        assert blackjack.player_hands[0].count > 2
 
     @pytest.mark.house
     def test_same_seed_deals_the_same_game(self, blackjack: ModuleType) -> None:
@@ -331,5 +351,5 @@ class TestR04NewRound:
             blackjack.reset()
             blackjack.new_round(10)
             hands = [blackjack.dealer_hand, *blackjack.player_hands]
-            games.append([list(hand) for hand in hands])
+            games.append([write(hand) for hand in hands])
         assert games[0] == games[1]

@@ -4,18 +4,16 @@ from types import ModuleType
 
 import pytest
 
+from tests.account import count_points
 from tests.actions import (
     ACTIONS,
     ACTIONS_OF_A_HAND,
     HUGE,
     act,
     assert_refused,
-    can,
-    get_allowed,
 )
-from tests.conftest import CardMaker, CardsMaker
 from tests.criteria import HIT_DOUBLE_STAND, SPLIT, STANDING, SURRENDER
-from tests.stacked_table import StackedTable
+from tests.stacked_table import StackedTable, write, write_sorted
 
 
 # Python refuses to write out numbers of so many digits, in ids and in messages.
@@ -23,20 +21,39 @@ from tests.stacked_table import StackedTable
 class TestR05HandInPlay:
     """R5 (ITD121 rule 4e): who stands, by himself or otherwise, does nothing more."""
 
-    def test_natural_stands_at_the_deal_and_nothing_else_does(
-        self, blackjack: ModuleType
+    def test_natural_stands_at_the_deal(
+        self,
+        blackjack: ModuleType,
+        table: StackedTable,
+        monkeypatch: pytest.MonkeyPatch,
     ) -> None:
-        """One hand of 21 is a natural; 500 fair deals without any do not happen."""
-        naturals = 0
+        """In whatever order the four cards are dealt, each gets an ace and a king.
+
+        A deck that is made or shuffled in its own way may escape the stacking; of 500
+        fair deals some are naturals.
+        """
+        table.stack_new_decks("KS AS AC KC", monkeypatch)
         for _ in range(500):
-            blackjack.reset()
-            blackjack.new_round(10)
+            if blackjack.player_funds == 0:
+                blackjack.reset()
+            blackjack.new_round(1)
             hand = blackjack.player_hands[0]
-            assert hand.count == 2
-            assert hand.is_standing is (hand.score == 21)
-            assert blackjack.can_player_play() is (hand.score < 21)
-            naturals += hand.score == 21
-        assert naturals > 0
+            if count_points(hand) == 21:
+                break
+            table.finish()
+        assert count_points(hand) == 21
+        assert hand.is_standing is True
+
+    def test_nothing_less_stands_at_the_deal(
+        self, blackjack: ModuleType, table: StackedTable
+    ) -> None:
+        for _ in range(300):
+            if blackjack.player_funds == 0:
+                blackjack.reset()
+            blackjack.new_round(1)
+            hand = blackjack.player_hands[0]
+            assert hand.is_standing is False or count_points(hand) == 21
+            table.finish()
 
     @pytest.mark.parametrize(
         ("drawn", "is_standing"), [("10C", True), ("KC", True), ("9C", False)]
@@ -47,13 +64,11 @@ class TestR05HandInPlay:
         table.deal("6S 5S", "10D 7D", deck=drawn)
         blackjack.player_hit(0)
         assert blackjack.player_hands[0].is_standing is is_standing
-        assert blackjack.can_player_play() is not is_standing
 
     def test_bust_stands(self, blackjack: ModuleType, table: StackedTable) -> None:
         table.deal("10S 6S", "10D 7D", deck="KC")
         blackjack.player_hit(0)
         assert blackjack.player_hands[0].is_standing is True
-        assert get_allowed(blackjack) == []
 
     @pytest.mark.parametrize("hand_num", [0, 1])
     @pytest.mark.parametrize(
@@ -67,17 +82,16 @@ class TestR05HandInPlay:
         assert blackjack.player_hands[hand_num].is_standing is True
         assert blackjack.player_hands[1 - hand_num].is_standing is False
 
-    @pytest.mark.parametrize("deck", ["KC 5C", "5C KC", "KC QC", "5C 6C"])
+    @pytest.mark.parametrize("deck", ["AC 5C", "5C AC", "AC AD", "5C 6C"])
     def test_21_after_a_split_stands_and_nothing_else_does(
         self, blackjack: ModuleType, table: StackedTable, deck: str
     ) -> None:
-        table.deal("AS AC", "10D 7D", deck)
+        table.deal("KS KC", "10D 7D", deck)
         blackjack.player_split()
-        for hand_num, hand in enumerate(blackjack.player_hands):
-            is_21 = hand.get_card(1).face_value.name in ("QUEEN", "KING")
-            assert hand.is_standing is is_21
-            allowed = [] if is_21 else ["hit", "double", "stand"]
-            assert get_allowed(blackjack, hand_num) == allowed
+        standing = [hand.is_standing for hand in blackjack.player_hands]
+        is_21 = [count_points(hand) == 21 for hand in blackjack.player_hands]
+        assert standing == is_21
+        assert sum(is_21) == deck.count("A")
 
     @pytest.mark.parametrize(
         ("action", "player"),
@@ -89,8 +103,6 @@ class TestR05HandInPlay:
         table.deal(player, "10D 7D", deck="4C")
         act(blackjack, action)
         assert blackjack.player_hands[0].is_standing is True
-        assert get_allowed(blackjack) == []
-        assert blackjack.can_player_play() is False
 
     @pytest.mark.parametrize("flag", ["is_standing", "has_surrendered"])
     @pytest.mark.parametrize("action", ACTIONS)
@@ -100,7 +112,6 @@ class TestR05HandInPlay:
         table.deal("8S 8C", "10D 7D", deck="2C 3C")
         setattr(blackjack.player_hands[0], flag, True)
         assert_refused(blackjack, table, action)
-        assert blackjack.can_player_play() is False
 
     @pytest.mark.parametrize("action", ACTIONS)
     @pytest.mark.parametrize("player", ["KS AS", "KS QS JS", "7S 7C 7D"])
@@ -110,15 +121,6 @@ class TestR05HandInPlay:
         table.deal("8S 8C", "10D 7D", deck="2C 3C")
         table.lay(blackjack.player_hands[0], player)
         assert_refused(blackjack, table, action)
-        assert blackjack.can_player_play() is False
-
-    def test_hands_cleared_from_outside_cannot_play(
-        self, blackjack: ModuleType, table: StackedTable
-    ) -> None:
-        table.deal("8S 8C", "10D 7D", deck="2C 3C")
-        blackjack.player_hands.clear()
-        assert blackjack.player_hands == []
-        assert blackjack.can_player_play() is False
 
     @pytest.mark.parametrize("action", ACTIONS_OF_A_HAND)
     def test_hand_put_in_from_outside_can_play(
@@ -132,31 +134,29 @@ class TestR05HandInPlay:
         hand = gameobjects.BlackjackHand(10)
         table.lay(hand, "10C 6C")
         blackjack.player_hands.append(hand)
-        assert can(blackjack, action, 1) is True
         act(blackjack, action, 1)
         assert hand.count == (2 if action == "stand" else 3)
 
     def test_hand_without_cards_is_in_play(
         self, blackjack: ModuleType, table: StackedTable
     ) -> None:
-        """It has 0 points, but not the first two cards for surrender and split."""
         table.deal("8S 8C", "10D 7D", deck="2C 3C")
         table.lay(blackjack.player_hands[0], "")
-        assert get_allowed(blackjack) == ["hit", "double", "stand"]
         blackjack.player_hit(0)
-        assert blackjack.player_hands[0].score == 2
+        assert blackjack.player_hands[0].count > 0
 
     def test_20_is_in_play(self, blackjack: ModuleType, table: StackedTable) -> None:
-        table.deal("KS QS", "10D 7D")
-        assert get_allowed(blackjack) == ACTIONS
+        table.deal("10S 2S 8S", "10D 7D")
+        blackjack.player_hit(0)
+        assert blackjack.player_hands[0].count > 3
 
+    @pytest.mark.parametrize("action", ACTIONS)
     def test_settled_round_is_over(
-        self, blackjack: ModuleType, table: StackedTable
+        self, blackjack: ModuleType, table: StackedTable, action: str
     ) -> None:
-        table.deal("8S 8C", "10D 7D")
+        table.deal("8S 8C", "10D 7D", deck="2C 3C")
         blackjack.dealer_play()
-        assert get_allowed(blackjack) == []
-        assert blackjack.can_player_play() is False
+        assert_refused(blackjack, table, action)
 
     @pytest.mark.house
     @pytest.mark.parametrize("action", ACTIONS)
@@ -175,23 +175,23 @@ class TestR06Hit:
     """R6 (ITD121 rule 4a)."""
 
     def test_hand_gets_one_card_from_the_deck(
-        self, blackjack: ModuleType, table: StackedTable, cards: CardsMaker
+        self, blackjack: ModuleType, table: StackedTable
     ) -> None:
         table.deal("2S 3S", "10D 7D", deck="4C 5C")
+        funds = blackjack.player_funds
         blackjack.player_hit(0)
-        assert list(blackjack.player_hands[0]) == cards("2S 3S 4C")
-        assert blackjack.player_funds == 990
+        assert write_sorted(blackjack.player_hands[0]) == "2S 3S 4C"
+        assert blackjack.player_funds == funds
         assert blackjack.player_hands[0].bet == 10
 
     def test_may_be_repeated_while_under_21(
-        self, blackjack: ModuleType, table: StackedTable, cards: CardsMaker
+        self, blackjack: ModuleType, table: StackedTable
     ) -> None:
-        table.deal("2S 2C", "10D 7D", deck="AC AD AH AS 2D")
+        table.deal("2S 2C", "10D 7D", deck="2D 2H 3C 3D 3H")
         for count in range(3, 8):
             blackjack.player_hit(0)
             assert blackjack.player_hands[0].count == count
-            assert get_allowed(blackjack) == ["hit", "double", "stand"]
-        assert list(blackjack.player_hands[0]) == cards("2S 2C AC AD AH AS 2D")
+        assert write_sorted(blackjack.player_hands[0]) == "2C 2D 2H 2S 3C 3D 3H"
 
     @pytest.mark.parametrize("hand_num", [0, 1])
     def test_of_one_split_hand_leaves_the_other(
@@ -208,13 +208,14 @@ class TestR06Double:
     """R6 (ITD121 rule 4b)."""
 
     def test_doubles_the_bet_for_one_card(
-        self, blackjack: ModuleType, table: StackedTable, cards: CardsMaker
+        self, blackjack: ModuleType, table: StackedTable
     ) -> None:
         table.deal("2S 3S", "10D 7D", deck="4C 5C", bet=30)
+        funds = blackjack.player_funds
         blackjack.player_double(0)
-        assert list(blackjack.player_hands[0]) == cards("2S 3S 4C")
+        assert write_sorted(blackjack.player_hands[0]) == "2S 3S 4C"
         assert blackjack.player_hands[0].bet == 60
-        assert blackjack.player_funds == 940
+        assert blackjack.player_funds == funds - 30
 
     @pytest.mark.parametrize("hits", [0, 1, 2])
     def test_is_allowed_with_any_number_of_cards(
@@ -232,24 +233,20 @@ class TestR06Double:
         self, blackjack: ModuleType, table: StackedTable, player: str
     ) -> None:
         table.deal(player, "AD 7D", deck="4C")
-        assert blackjack.can_double(0) is True
         blackjack.player_double(0)
         assert blackjack.player_hands[0].bet == 20
 
     def test_is_allowed_with_exactly_the_bet_left(
         self, blackjack: ModuleType, table: StackedTable
     ) -> None:
-        table.deal("2S 3S", "10D 7D", deck="4C", bet=500)
-        assert blackjack.can_double(0) is True
+        table.deal_short("2S 3S", deck="4C", missing=0)
         blackjack.player_double(0)
-        assert blackjack.player_funds == 0
-        assert blackjack.player_hands[0].bet == 1000
+        assert blackjack.player_hands[0].count > 2
 
     def test_is_refused_with_a_dollar_too_little(
         self, blackjack: ModuleType, table: StackedTable
     ) -> None:
-        table.take_funds(999)
-        table.deal("2S 3S", "10D 7D", deck="4C", bet=500)
+        table.deal_short("2S 3S", deck="4C", missing=1)
         assert_refused(blackjack, table, "double")
 
     @pytest.mark.parametrize("bet", [991, HUGE[0]])
@@ -264,32 +261,23 @@ class TestR06Double:
     def test_takes_the_bet_of_its_own_hand(
         self, blackjack: ModuleType, table: StackedTable
     ) -> None:
-        """After the first hand is doubled the second needs $250, not $500."""
-        table.deal("8S 8C", "10D 7D", deck="2C 3C 4C 5C", bet=250)
-        blackjack.player_split()
-        blackjack.player_double(0)
-        assert blackjack.can_double(1) is True
+        table.deal_split("2S 3S", "4S 5S", "10D 7D", deck="2C 3C")
+        blackjack.player_hands[1].bet = 30
+        funds = blackjack.player_funds
         blackjack.player_double(1)
-        assert [hand.bet for hand in blackjack.player_hands] == [500, 500]
-        assert blackjack.player_funds == 0
-
-    def test_bust_double_stands(
-        self, blackjack: ModuleType, table: StackedTable
-    ) -> None:
-        table.deal("10S 6S", "10D 7D", deck="KC")
-        blackjack.player_double(0)
-        assert blackjack.player_hands[0].score == 26
-        assert get_allowed(blackjack) == []
+        assert [hand.bet for hand in blackjack.player_hands] == [10, 60]
+        assert blackjack.player_funds == funds - 30
 
     def test_of_one_split_hand_leaves_the_other(
         self, blackjack: ModuleType, table: StackedTable
     ) -> None:
         table.deal_split("2S 3S", "4S 5S", "10D 7D", deck="6C")
+        funds = blackjack.player_funds
         blackjack.player_double(1)
         assert [hand.bet for hand in blackjack.player_hands] == [10, 20]
         assert [hand.count for hand in blackjack.player_hands] == [2, 3]
-        assert blackjack.player_funds == 970
-        assert get_allowed(blackjack, 0) == ["hit", "double", "stand"]
+        assert blackjack.player_funds == funds - 10
+        assert blackjack.player_hands[0].is_standing is False
 
 
 @pytest.mark.points(1, criterion=HIT_DOUBLE_STAND)
@@ -297,24 +285,23 @@ class TestR06Stand:
     """R6 (ITD121 rule 4)."""
 
     def test_hand_keeps_its_cards_and_its_bet(
-        self, blackjack: ModuleType, table: StackedTable, cards: CardsMaker
+        self, blackjack: ModuleType, table: StackedTable
     ) -> None:
         table.deal("2S 3S", "10D 7D", deck="4C")
+        funds = blackjack.player_funds
         blackjack.player_stand(0)
-        assert list(blackjack.player_hands[0]) == cards("2S 3S")
+        assert write_sorted(blackjack.player_hands[0]) == "2S 3S"
         assert blackjack.player_hands[0].bet == 10
-        assert blackjack.player_funds == 990
+        assert blackjack.player_funds == funds
 
     def test_of_one_split_hand_leaves_the_other(
         self, blackjack: ModuleType, table: StackedTable
     ) -> None:
         table.deal_split("2S 3S", "4S 5S", "10D 7D")
-        blackjack.player_stand(0)
-        assert blackjack.can_stand(0) is False
-        assert blackjack.can_stand(1) is True
-        assert blackjack.can_player_play() is True
-        blackjack.player_stand(1)
-        assert blackjack.can_player_play() is False
+        for hand_num in (1, 0):
+            assert blackjack.player_hands[hand_num].is_standing is False
+            blackjack.player_stand(hand_num)
+            assert blackjack.player_hands[hand_num].is_standing is True
 
 
 @pytest.mark.points(1, criterion=SPLIT)
@@ -322,35 +309,42 @@ class TestR07Split:
     """R7 (ITD121 rule 4c)."""
 
     def test_second_card_starts_the_second_hand(
-        self, blackjack: ModuleType, table: StackedTable, card: CardMaker
+        self, blackjack: ModuleType, table: StackedTable
     ) -> None:
         table.deal("8S 8C", "10D 7D", deck="2C 3C 4C", bet=30)
         blackjack.player_split()
         first, second = blackjack.player_hands
-        assert first.get_card(0) == card("8S")
-        assert second.get_card(0) == card("8C")
+        assert "8S" in write(first).split()
+        assert "8C" in write(second).split()
         assert (first.count, second.count) == (2, 2)
-        assert (first.bet, second.bet) == (30, 30)
-        assert blackjack.player_funds == 940
+
+    def test_second_hand_takes_another_bet(
+        self, blackjack: ModuleType, table: StackedTable
+    ) -> None:
+        table.deal("8S 8C", "10D 7D", deck="2C 3C 4C", bet=30)
+        funds = blackjack.player_funds
+        blackjack.player_split()
+        assert [hand.bet for hand in blackjack.player_hands] == [30, 30]
+        assert blackjack.player_funds == funds - 30
 
     def test_new_cards_are_the_next_two_of_the_deck(
-        self, blackjack: ModuleType, table: StackedTable, cards: CardsMaker
+        self, blackjack: ModuleType, table: StackedTable
     ) -> None:
         table.deal("8S 8C", "10D 7D", deck="2C 3C 4C")
         blackjack.player_split()
-        new_cards = [hand.get_card(1) for hand in blackjack.player_hands]
-        assert sorted(new_cards) == cards("2C 3C")
-        assert table.get_deck()[:1] == cards("4C")
+        dealt = [card for hand in blackjack.player_hands for card in hand]
+        assert write_sorted(dealt) == "2C 3C 8C 8S"
+        assert write(table.get_deck()[:1]) == "4C"
 
     @pytest.mark.house
     def test_first_hand_gets_its_card_first(
-        self, blackjack: ModuleType, table: StackedTable, cards: CardsMaker
+        self, blackjack: ModuleType, table: StackedTable
     ) -> None:
         table.deal("8S 8C", "10D 7D", deck="2C 3C 4C")
         blackjack.player_split()
         first, second = blackjack.player_hands
-        assert list(first) == cards("8S 2C")
-        assert list(second) == cards("8C 3C")
+        assert write(first) == "8S 2C"
+        assert write(second) == "8C 3C"
 
     @pytest.mark.parametrize(
         "pair", ["2S 2C", "10S 10C", "10S JC", "JS QC", "QS KC", "KS 10C", "AS AC"]
@@ -359,14 +353,16 @@ class TestR07Split:
         self, blackjack: ModuleType, table: StackedTable, pair: str
     ) -> None:
         table.deal(pair, "10D 7D", deck="2D 3D")
-        assert blackjack.can_split() is True
+        blackjack.player_split()
+        assert len(blackjack.player_hands) == 2
 
     @pytest.mark.parametrize("dealer", ["AD 7D", "10D AD", "8D 8H"])
     def test_is_allowed_whatever_the_dealer_has(
         self, blackjack: ModuleType, table: StackedTable, dealer: str
     ) -> None:
         table.deal("8S 8C", dealer, deck="2D 3D")
-        assert blackjack.can_split() is True
+        blackjack.player_split()
+        assert len(blackjack.player_hands) == 2
 
     @pytest.mark.parametrize(
         "player",
@@ -392,15 +388,14 @@ class TestR07Split:
     def test_is_allowed_with_exactly_the_bet_left(
         self, blackjack: ModuleType, table: StackedTable
     ) -> None:
-        table.deal("8S 8C", "10D 7D", deck="2C 3C", bet=500)
+        table.deal_short("8S 8C", deck="2C 3C", missing=0)
         blackjack.player_split()
-        assert blackjack.player_funds == 0
+        assert len(blackjack.player_hands) == 2
 
     def test_is_refused_with_a_dollar_too_little(
         self, blackjack: ModuleType, table: StackedTable
     ) -> None:
-        table.take_funds(999)
-        table.deal("8S 8C", "10D 7D", deck="2C 3C", bet=500)
+        table.deal_short("8S 8C", deck="2C 3C", missing=1)
         assert_refused(blackjack, table, "split")
 
     def test_only_once(self, blackjack: ModuleType, table: StackedTable) -> None:
@@ -414,20 +409,19 @@ class TestR07Split:
     ) -> None:
         table.deal(pair, "10D 7D", deck="2C 3C 4C 5C")
         blackjack.player_split()
+        assert [hand.is_standing for hand in blackjack.player_hands] == [False] * 2
         blackjack.player_hit(1)
         blackjack.player_hit(0)
-        assert [hand.count for hand in blackjack.player_hands] == [3, 3]
-        blackjack.player_stand(0)
-        assert get_allowed(blackjack, 1) == ["hit", "double", "stand"]
+        assert min(hand.count for hand in blackjack.player_hands) > 2
 
     @pytest.mark.parametrize("first_done", [0, 1])
     def test_bust_of_one_hand_leaves_the_other(
         self, blackjack: ModuleType, table: StackedTable, first_done: int
     ) -> None:
-        table.deal_split("10S 6S", "10C 6C", "10D 7D", deck="KH")
+        table.deal_split("10S 6S", "10C 6C", "10D 7D", deck="KH 2H")
         blackjack.player_hit(first_done)
-        assert get_allowed(blackjack, first_done) == []
-        assert get_allowed(blackjack, 1 - first_done) == ["hit", "double", "stand"]
+        blackjack.player_hit(1 - first_done)
+        assert blackjack.player_hands[1 - first_done].count > 2
 
 
 @pytest.mark.points(1, criterion=SURRENDER)
@@ -440,23 +434,23 @@ class TestR08Surrender:
         self, blackjack: ModuleType, table: StackedTable, player: str, dealer: str
     ) -> None:
         table.deal(player, dealer)
-        assert blackjack.can_surrender() is True
         blackjack.player_surrender()
         assert blackjack.player_hands[0].has_surrendered is True
 
-    @pytest.mark.parametrize("bet", [1, 30, 1000])
+    @pytest.mark.parametrize("bet", [1, 30, 999])
     def test_is_allowed_with_any_bet(
         self, blackjack: ModuleType, table: StackedTable, bet: int
     ) -> None:
         table.deal("10S 6S", "10D 7D", bet=bet)
-        assert blackjack.can_surrender() is True
+        blackjack.player_surrender()
+        assert blackjack.player_hands[0].has_surrendered is True
 
     def test_hand_keeps_its_cards(
-        self, blackjack: ModuleType, table: StackedTable, cards: CardsMaker
+        self, blackjack: ModuleType, table: StackedTable
     ) -> None:
         table.deal("10S 6S", "10D 7D")
         blackjack.player_surrender()
-        assert list(blackjack.player_hands[0]) == cards("10S 6S")
+        assert write_sorted(blackjack.player_hands[0]) == "10S 6S"
 
     @pytest.mark.house
     def test_moves_no_money_before_the_settlement(
@@ -494,10 +488,4 @@ class TestR08Surrender:
     ) -> None:
         table.deal("10S 6S", "10D 7D", deck="2C")
         act(blackjack, action)
-        assert_refused(blackjack, table, "surrender")
-
-    def test_is_refused_with_a_natural(
-        self, blackjack: ModuleType, table: StackedTable
-    ) -> None:
-        table.deal("10S AS", "10D 7D")
         assert_refused(blackjack, table, "surrender")

@@ -9,8 +9,8 @@ from tests.actions import (
     ACTIONS_OF_A_HAND,
     HUGE,
     act,
+    assert_changes_nothing,
     assert_raises,
-    assert_refused,
     can,
     get_allowed,
 )
@@ -23,15 +23,19 @@ class TestR09CanMethods:
     """R9 (ITD121 p. 5, Can…): True exactly when the action is allowed now."""
 
     @pytest.mark.parametrize(
-        ("player", "bet", "allowed"),
+        ("player", "missing", "allowed"),
         [
-            pytest.param("10S 6S", 10, ACTIONS[:4], id="two cards"),
-            pytest.param("8S 8C", 10, ACTIONS, id="pair"),
-            pytest.param("8S 8C", 501, ["hit", "stand", "surrender"], id="no money"),
-            pytest.param("2S 3S 4S", 10, ACTIONS[:3], id="three cards"),
-            pytest.param("2S 3S 4S", 501, ["hit", "stand"], id="three, no money"),
-            pytest.param("10S AS", 10, [], id="natural"),
-            pytest.param("10S KS 2S", 10, [], id="bust"),
+            pytest.param("10S 6S", 0, ACTIONS[:4], id="two cards"),
+            pytest.param("8S 8C", 0, ACTIONS, id="pair"),
+            pytest.param("10S KC", 0, ACTIONS, id="pair of points"),
+            pytest.param("8S 8C", 1, ["hit", "stand", "surrender"], id="no money"),
+            pytest.param("2S 3S 4S", 0, ACTIONS[:3], id="three cards"),
+            pytest.param("2S 3S 4S", 1, ["hit", "stand"], id="three, no money"),
+            pytest.param("5S", 0, ACTIONS[:3], id="one card"),
+            pytest.param("", 0, ACTIONS[:3], id="no card"),
+            pytest.param("10S AS", 0, [], id="natural"),
+            pytest.param("7S 7C 7D", 0, [], id="21"),
+            pytest.param("10S KS 2S", 0, [], id="bust"),
         ],
     )
     def test_allowed_actions(
@@ -39,12 +43,42 @@ class TestR09CanMethods:
         blackjack: ModuleType,
         table: StackedTable,
         player: str,
-        bet: int,
+        missing: int,
         allowed: list[str],
     ) -> None:
-        table.deal(player, "10D 7D", deck="2C 3C", bet=bet)
+        """The funds are the bet, or a dollar less."""
+        table.deal_short(player, "2C 3C", missing)
         assert get_allowed(blackjack) == allowed
         assert blackjack.can_player_play() is bool(allowed)
+
+    @pytest.mark.parametrize("flag", ["is_standing", "has_surrendered"])
+    def test_hand_that_is_done_for_can_do_nothing(
+        self, blackjack: ModuleType, table: StackedTable, flag: str
+    ) -> None:
+        table.deal("8S 8C", "10D 7D")
+        setattr(blackjack.player_hands[0], flag, True)
+        assert get_allowed(blackjack) == []
+        assert blackjack.can_player_play() is False
+
+    def test_split_hands_can_neither_surrender_nor_split(
+        self, blackjack: ModuleType, table: StackedTable
+    ) -> None:
+        table.deal_split("8S 8H", "8C 8D", "10D 7D")
+        for hand_num in (0, 1):
+            assert get_allowed(blackjack, hand_num) == ACTIONS_OF_A_HAND
+        assert blackjack.can_player_play() is True
+
+    def test_without_hands_the_player_cannot_play(
+        self, blackjack: ModuleType, table: StackedTable
+    ) -> None:
+        table.deal("8S 8C", "10D 7D")
+        blackjack.player_hands.clear()
+        assert blackjack.can_player_play() is False
+
+    def test_after_a_reset_the_player_cannot_play(self, blackjack: ModuleType) -> None:
+        blackjack.new_round(10)
+        blackjack.reset()
+        assert blackjack.can_player_play() is False
 
     @pytest.mark.parametrize("action", ACTIONS)
     def test_answers_are_bools(
@@ -52,7 +86,7 @@ class TestR09CanMethods:
     ) -> None:
         table.deal("8S 8C", "10D 7D")
         assert can(blackjack, action) is True
-        blackjack.player_stand(0)
+        blackjack.player_hands[0].is_standing = True
         assert can(blackjack, action) is False
 
     @pytest.mark.house
@@ -78,10 +112,10 @@ class TestR09CanMethods:
     def test_player_can_play_while_one_of_two_hands_can(
         self, blackjack: ModuleType, table: StackedTable, done: int
     ) -> None:
-        table.deal_split("10S 5S", "10C 5C", "10D 7D", deck="KH")
-        blackjack.player_hit(done)
+        table.deal_split("10S 5S", "10C 5C", "10D 7D")
+        blackjack.player_hands[done].is_standing = True
         assert blackjack.can_player_play() is True
-        blackjack.player_stand(1 - done)
+        blackjack.player_hands[1 - done].is_standing = True
         assert blackjack.can_player_play() is False
 
 
@@ -89,13 +123,62 @@ class TestR09CanMethods:
 class TestR10RulesCannotBeBroken:
     """R10 (ITD121 p. 6): the actions check for themselves and change nothing."""
 
+    @pytest.mark.parametrize("flag", ["is_standing", "has_surrendered"])
     @pytest.mark.parametrize("action", ACTIONS)
-    def test_after_standing(
+    def test_hand_that_is_done_for(
+        self, blackjack: ModuleType, table: StackedTable, action: str, flag: str
+    ) -> None:
+        table.deal("8S 8C", "10D 7D", deck="2C 3C")
+        setattr(blackjack.player_hands[0], flag, True)
+        assert_changes_nothing(blackjack, table, action)
+
+    @pytest.mark.parametrize("player", ["KS AS", "KS QS JS"])
+    @pytest.mark.parametrize("action", ACTIONS)
+    def test_21_or_more(
+        self, blackjack: ModuleType, table: StackedTable, action: str, player: str
+    ) -> None:
+        table.deal(player, "10D 7D", deck="2C 3C")
+        assert_changes_nothing(blackjack, table, action)
+
+    @pytest.mark.parametrize("action", ["double", "split"])
+    def test_a_dollar_too_little(
+        self, blackjack: ModuleType, table: StackedTable, action: str
+    ) -> None:
+        table.deal_short("8S 8C", "2C 3C", missing=1)
+        assert_changes_nothing(blackjack, table, action)
+
+    @pytest.mark.parametrize("player", ["8S 9C", "2S 2C 2D", "8S"])
+    def test_split_without_a_pair(
+        self, blackjack: ModuleType, table: StackedTable, player: str
+    ) -> None:
+        table.deal(player, "10D 7D", deck="2C 3C")
+        assert_changes_nothing(blackjack, table, "split")
+
+    def test_surrender_of_three_cards(
+        self, blackjack: ModuleType, table: StackedTable
+    ) -> None:
+        table.deal("2S 3S 4S", "10D 7D")
+        assert_changes_nothing(blackjack, table, "surrender")
+
+    @pytest.mark.parametrize("action", ["split", "surrender"])
+    def test_after_a_split(
+        self, blackjack: ModuleType, table: StackedTable, action: str
+    ) -> None:
+        table.deal_split("8S 8H", "8C 8D", "10D 7D", deck="2C 3C")
+        assert_changes_nothing(blackjack, table, action)
+
+    @pytest.mark.parametrize("action", ACTIONS_OF_A_HAND)
+    def test_hand_that_is_not_there(
         self, blackjack: ModuleType, table: StackedTable, action: str
     ) -> None:
         table.deal("8S 8C", "10D 7D", deck="2C 3C")
-        blackjack.player_stand(0)
-        assert_refused(blackjack, table, action)
+        assert_changes_nothing(blackjack, table, action, 1)
+
+    @pytest.mark.parametrize("action", ACTIONS)
+    def test_without_a_round(
+        self, blackjack: ModuleType, table: StackedTable, action: str
+    ) -> None:
+        assert_changes_nothing(blackjack, table, action)
 
     @pytest.mark.house
     @pytest.mark.parametrize("action", ACTIONS)

@@ -7,10 +7,16 @@ from types import ModuleType
 
 import pytest
 
-from tests.account import Account
-from tests.actions import ACTIONS, ACTIONS_OF_A_HAND, act, can
+from tests.account import Account, get_rightful_actions
+from tests.actions import (
+    ACTIONS,
+    ACTIONS_OF_A_HAND,
+    act,
+    assert_changes_nothing,
+    can,
+)
 from tests.criteria import CAN, MONEY_AND_CARDS, UNBREAKABLE
-from tests.stacked_table import StackedTable
+from tests.stacked_table import ALL_CARDS, StackedTable, write_sorted
 
 ROUNDS = 2000
 MOST_ACTIONS = 30
@@ -24,41 +30,62 @@ def play_rounds(blackjack: ModuleType) -> Iterator[Account]:
     """Play rounds at random, and stop after each step with what must be so by now.
 
     Actions and bets are the player's who knows the rules; the bets are often such
-    that the funds just reach, or just do not, for as much again.
+    that the funds just reach, or just do not, for as much again. What the code does
+    not let him do is not done: that counts elsewhere.
     """
-    account = Account()
+    account = Account(blackjack.player_funds)
     for _ in range(ROUNDS):
-        if account.funds == 0:
-            blackjack.reset()
-            account = Account()
-        bet = choose_bet(account.funds)
+        if not has_funds(blackjack):
+            return
+        if account.funds < 2:
+            account = Account(blackjack.player_funds)
+        bet = choose_bet(blackjack.player_funds)
         begin_round(blackjack, bet)
         account.deal(bet)
         yield account
         for _ in range(MOST_ACTIONS):
-            allowed = account.get_allowed(blackjack.player_hands)
-            if not allowed:
+            choices = get_choices(blackjack)
+            if not choices:
                 break
-            weights = [WEIGHTS[action] for action, _ in allowed]
-            action, hand_num = random.choices(allowed, weights)[0]
-            act(blackjack, action, hand_num)
-            account.act(action, hand_num)
+            weights = [WEIGHTS[action] for action, _ in choices]
+            action, hand_num = random.choices(choices, weights)[0]
+            with suppress(Exception):
+                act(blackjack, action, hand_num)
+                account.act(action, hand_num)
             yield account
         blackjack.dealer_play()
         account.settle(blackjack.dealer_hand, blackjack.player_hands)
         yield account
 
 
-def begin_round(blackjack: ModuleType, bet: int) -> None:
-    """Deal; hands that grow from round to round are noticed here, before it takes long."""
-    blackjack.new_round(bet)
-    assert [hand.count for hand in blackjack.player_hands] == [2]
+def has_funds(blackjack: ModuleType) -> bool:
+    """Start again where there is no bet left but all; return whether that helps."""
+    if blackjack.player_funds < 2:
+        blackjack.reset()
+    return bool(blackjack.player_funds >= 2)
 
 
 def choose_bet(funds: int) -> int:
-    """Return any bet, the least, all, or a part with which double and split differ."""
-    bets = [1, funds // 4, funds // 3, funds // 2, funds, random.randint(1, funds)]
-    return max(1, random.choice(bets))
+    """Return any bet, the least, or a part with which double and split differ.
+
+    A bet of all is not among them: whether it is taken counts for the deal alone.
+    """
+    bets = [1, funds // 4, funds // 3, funds // 2, funds - 1, random.randint(1, funds)]
+    return min(max(1, random.choice(bets)), funds - 1)
+
+
+def begin_round(blackjack: ModuleType, bet: int) -> None:
+    """Deal; hands that grow from round to round are noticed here, before it takes long."""
+    blackjack.new_round(bet)
+    assert sum(hand.count for hand in blackjack.player_hands) < 10
+
+
+def get_choices(blackjack: ModuleType) -> list[tuple[str, int]]:
+    """Return what is right and is not refused."""
+    choices = get_rightful_actions(blackjack)
+    with suppress(Exception):
+        choices = [choice for choice in choices if can(blackjack, *choice)]
+    return choices
 
 
 def get_all_allowed(blackjack: ModuleType) -> list[tuple[str, int]]:
@@ -74,12 +101,23 @@ class TestR09CanMethods:
     """R9 (ITD121 p. 5, Can…): True exactly when the action is allowed now."""
 
     def test_at_every_step_of_thousands_of_random_rounds(
-        self, blackjack: ModuleType
+        self, blackjack: ModuleType, table: StackedTable
     ) -> None:
-        for account in play_rounds(blackjack):
-            allowed = account.get_allowed(blackjack.player_hands)
-            assert sorted(get_all_allowed(blackjack)) == sorted(allowed)
-            assert blackjack.can_player_play() is bool(allowed)
+        """An action that does too much or too little is not asked about here."""
+        for _ in range(ROUNDS):
+            if not has_funds(blackjack):
+                return
+            begin_round(blackjack, choose_bet(blackjack.player_funds))
+            for _ in range(MOST_ACTIONS):
+                rightful = get_rightful_actions(blackjack)
+                assert sorted(get_all_allowed(blackjack)) == sorted(rightful)
+                assert blackjack.can_player_play() is bool(rightful)
+                if not rightful:
+                    break
+                weights = [WEIGHTS[action] for action, _ in rightful]
+                with suppress(Exception):
+                    act(blackjack, *random.choices(rightful, weights)[0])
+            table.finish()
 
 
 @pytest.mark.points(1, criterion=UNBREAKABLE)
@@ -89,20 +127,22 @@ class TestR10RulesCannotBeBroken:
     def test_in_thousands_of_random_calls_allowed_or_not(
         self, blackjack: ModuleType, table: StackedTable
     ) -> None:
-        """What ``can_…`` says beforehand is what ``player_…`` then does."""
+        """What the rules do not allow changes nothing."""
         for _ in range(ROUNDS // 2):
-            if blackjack.player_funds < 10:
-                blackjack.reset()
+            if not has_funds(blackjack):
+                return
             begin_round(blackjack, choose_bet(blackjack.player_funds))
             for _ in range(4):
                 action = random.choice(ACTIONS)
                 hand_num = random.randrange(len(blackjack.player_hands))
-                is_allowed = can(blackjack, action, hand_num)
-                before = table.get_state()
-                with suppress(Exception):
-                    act(blackjack, action, hand_num)
-                assert (table.get_state() != before) is bool(is_allowed)
-            blackjack.dealer_play()
+                if action not in ACTIONS_OF_A_HAND:
+                    hand_num = 0
+                if (action, hand_num) in get_rightful_actions(blackjack):
+                    with suppress(Exception):
+                        act(blackjack, action, hand_num)
+                else:
+                    assert_changes_nothing(blackjack, table, action, hand_num)
+            table.finish()
 
     @pytest.mark.house
     def test_every_refused_call_of_thousands_raises_the_right_error(
@@ -136,7 +176,7 @@ class TestR12NothingIsMadeOrLost:
     def test_money_in_thousands_of_random_rounds(self, blackjack: ModuleType) -> None:
         """When no hand is left to play, some may have settled the round already."""
         for account in play_rounds(blackjack):
-            if account.is_settled or account.get_allowed(blackjack.player_hands):
+            if account.is_settled or get_rightful_actions(blackjack):
                 assert blackjack.player_funds == account.funds
 
     @pytest.mark.house
@@ -147,8 +187,7 @@ class TestR12NothingIsMadeOrLost:
             assert blackjack.player_funds == account.funds
 
     def test_cards_in_thousands_of_random_rounds(
-        self, blackjack: ModuleType, gameobjects: ModuleType, table: StackedTable
+        self, blackjack: ModuleType, table: StackedTable
     ) -> None:
-        all_cards = gameobjects.CardPile(True).deal_cards(52)
         for _ in play_rounds(blackjack):
-            assert sorted(table.get_all_cards()) == all_cards
+            assert write_sorted(table.get_all_cards()) == " ".join(ALL_CARDS)

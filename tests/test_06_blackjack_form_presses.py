@@ -145,7 +145,7 @@ class TestHundredRounds:
     ) -> None:
         """Play a hundred rounds at random, in which every action is done."""
         random.seed(2026)
-        account = Account()
+        account = Account(1000)
         done = set()
         for _ in range(100):
             do("deal", 0)
