@@ -99,6 +99,7 @@ class StackedTable:
         """
         self._blackjack.new_round(bet)
         hand = self._blackjack.player_hands[0]
+        hand.bet = bet
         hand.is_standing = False
         self.lay(hand, player)
         self.lay(self._blackjack.dealer_hand, dealer)

@@ -123,9 +123,10 @@ class TestR02Score:
         """An ace that became 1 is 11 again when the hand shrinks."""
         hand = make_hand(gameobjects, cards("AS 6C"))
         scores = [hand.score]
-        hand.add_card(card("8D"))
+        eight = card("8D")
+        hand.add_card(eight)
         scores.append(hand.score)
-        hand.remove_card_at(2)
+        hand.remove_card(eight)
         scores.append(hand.score)
         assert scores == [17, 15, 17]
 
@@ -133,8 +134,9 @@ class TestR02Score:
         self, gameobjects: ModuleType, card: CardMaker, cards: CardsMaker
     ) -> None:
         """A score that is kept until the number of cards changes goes stale."""
-        hand = make_hand(gameobjects, cards("10S 6C"))
+        ten, six = cards("10S 6C")
+        hand = make_hand(gameobjects, [ten, six])
         assert hand.score == 16
-        hand.remove_card_at(1)
+        hand.remove_card(six)
         hand.add_card(card("9D"))
         assert hand.score == 19

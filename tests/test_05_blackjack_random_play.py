@@ -68,8 +68,10 @@ def has_funds(blackjack: ModuleType) -> bool:
 def choose_bet(funds: int) -> int:
     """Return any bet, the least, or a part with which double and split differ.
 
-    A bet of all is not among them: whether it is taken counts for the deal alone.
+    A bet of all or of thousands is not among them: whether it is taken counts for
+    the deal alone.
     """
+    funds = min(int(funds), 1000)
     bets = [1, funds // 4, funds // 3, funds // 2, funds - 1, random.randint(1, funds)]
     return min(max(1, random.choice(bets)), funds - 1)
 

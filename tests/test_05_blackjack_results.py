@@ -465,7 +465,7 @@ class TestR12MoneyOfARound:
 
     @pytest.mark.parametrize(
         ("drawn", "result", "funds"),
-        [("7C", "WON", 1020), ("5C", "PUSH", 1000), ("4C", "LOST", 980)],
+        [("7C", "WON", 1020), ("6C", "PUSH", 1000), ("5C", "LOST", 980)],
     )
     def test_double_wins_and_loses_twice_the_bet(
         self,
@@ -475,7 +475,7 @@ class TestR12MoneyOfARound:
         result: str,
         funds: int,
     ) -> None:
-        table.deal("8S 4S", "10D 7D", deck=drawn)
+        table.deal("8S 4S", "10D 8D", deck=drawn)
         blackjack.player_double(0)
         assert play_out(blackjack) == [result]
         assert blackjack.player_funds == funds

@@ -1,0 +1,556 @@
+"""Faults in cards, hands, piles and Blackjack hands (ITD121 part A; part C, p. 3)."""
+
+from tests.criteria import (
+    BLACKJACK_HAND,
+    CAN,
+    CARD,
+    CARD_PILE,
+    DEALER_AND_RESULTS,
+    DECK,
+    HAND,
+    MONEY_AND_CARDS,
+    SPLIT,
+    STANDING,
+    UNBREAKABLE,
+)
+from tests.wrong.fault import Fault
+
+_CARD = "gameobjects/card.py"
+_HAND = "gameobjects/hand.py"
+_PILE = "gameobjects/card_pile.py"
+_BLACKJACK_HAND = "gameobjects/blackjack_hand.py"
+
+_SCORE_IN_CARD_ORDER = """\
+        score = 0
+        for card in self._hand:
+            points = CARD_POINTS[card.face_value]
+            if points == _ACE_POINTS and score + 11 <= HIGHEST_SCORE:
+                points = 11
+            score += points
+        return score
+"""
+
+CARD_FAULTS = [
+    Fault(
+        "card equals only itself",
+        {CARD, HAND},
+        _CARD,
+        "    def __str__(self)",
+        """\
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __str__(self)""",
+    ),
+    Fault(
+        "card equals every card of its face value",
+        {CARD, HAND},
+        _CARD,
+        "    def __str__(self)",
+        """\
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Card) and self.face_value == other.face_value
+
+    def __str__(self)""",
+    ),
+    Fault(
+        "card has no hash",
+        {CARD},
+        _CARD,
+        "    def __str__(self)",
+        "    __hash__ = None\n\n    def __str__(self)",
+    ),
+    Fault(
+        "cards have no order",
+        {CARD, HAND},
+        _CARD,
+        "frozen=True, order=True",
+        "frozen=True",
+    ),
+    Fault(
+        "cards are in order of face value, then of suit",
+        {CARD, HAND},
+        _CARD,
+        "        return self.face_value.name[0]\n",
+        """\
+        return self.face_value.name[0]
+
+
+def _key(card):
+    return (card.face_value, card.suit)
+
+
+Card.__lt__ = lambda self, other: _key(self) < _key(other)
+Card.__le__ = lambda self, other: _key(self) <= _key(other)
+Card.__gt__ = lambda self, other: _key(self) > _key(other)
+Card.__ge__ = lambda self, other: _key(self) >= _key(other)
+""",
+    ),
+    Fault(
+        "only < compares cards, <= is missing",
+        {CARD},
+        _CARD,
+        "        return self.face_value.name[0]\n",
+        """\
+        return self.face_value.name[0]
+
+
+del Card.__le__
+""",
+    ),
+    Fault(
+        "ten is written T",
+        {CARD},
+        _CARD,
+        "return str(int(self.face_value))",
+        'return "0123456789T"[self.face_value]',
+    ),
+    Fault(
+        "ace is written 1",
+        {CARD},
+        _CARD,
+        "if FaceValue.TWO <= self.face_value",
+        "if FaceValue.ACE <= self.face_value",
+    ),
+    Fault(
+        "card is written in words",
+        {CARD},
+        _CARD,
+        'return f"{self._face_value_index()}{self.suit.name[0]}"',
+        'return f"{self.face_value.name} of {self.suit.name}"',
+    ),
+    Fault(
+        "card can be changed",
+        {CARD},
+        _CARD,
+        "@dataclass(frozen=True,",
+        "@dataclass(unsafe_hash=True,",
+    ),
+    Fault(
+        "queen is under the jack",
+        {CARD},
+        _CARD,
+        "    JACK = 11\n    QUEEN = 12\n",
+        "    JACK = 12\n    QUEEN = 11\n",
+    ),
+    Fault(
+        "hearts are under diamonds",
+        {CARD, HAND},
+        _CARD,
+        "    DIAMONDS = 1\n    HEARTS = 2\n",
+        "    HEARTS = 1\n    DIAMONDS = 2\n",
+    ),
+]
+
+HAND_FAULTS = [
+    Fault(
+        "hand keeps the list that it is given",
+        {HAND},
+        _HAND,
+        """\
+        if cards is not None:
+            for card in cards:
+                self.add_card(card)
+""",
+        """\
+        if cards is not None:
+            self._hand = cards
+""",
+    ),
+    Fault(
+        "hands without cards share one list",
+        {HAND},
+        _HAND,
+        """\
+    def __init__(self, cards: list[Card] | None = None) -> None:
+        self._hand: list[Card] = []
+        if cards is not None:
+            for card in cards:
+                self.add_card(card)
+""",
+        """\
+    def __init__(self, cards: list[Card] = []) -> None:
+        # Blackjack hands are spared: their game would not get beyond one round.
+        self._hand = cards if type(self) is Hand else []
+""",
+    ),
+    Fault(
+        "hand contains only the very card object",
+        {HAND},
+        _HAND,
+        "return card in self._hand",
+        "return any(held is card for held in self._hand)",
+    ),
+    Fault(
+        "remove_card removes all equal cards",
+        {HAND},
+        _HAND,
+        "        self._hand.remove(card)\n",
+        "        self._hand = [held for held in self._hand if held != card]\n",
+    ),
+    Fault(
+        "remove_card returns nothing",
+        {HAND},
+        _HAND,
+        "        self._hand.remove(card)\n        return True\n",
+        "        self._hand.remove(card)\n",
+    ),
+    Fault(
+        "remove_card of a card that is not there raises",
+        {HAND},
+        _HAND,
+        """\
+        if not self.contains_card(card):
+            return False
+""",
+        "",
+    ),
+    Fault(
+        "remove_card_at counts from 1",
+        {HAND, SPLIT, MONEY_AND_CARDS},
+        _HAND,
+        "        del self._hand[index]\n",
+        "        del self._hand[index - 1]\n",
+    ),
+    Fault(
+        "remove_card_at behind the last raises",
+        {HAND},
+        _HAND,
+        """\
+        if not 0 <= index < self.count:
+            return False
+        del""",
+        "        del",
+    ),
+    Fault(
+        "sort_hand does nothing",
+        {HAND},
+        _HAND,
+        "        self._hand.sort()\n",
+        "        sorted(self._hand)\n",
+    ),
+    Fault(
+        "sort_hand puts the highest first",
+        {HAND},
+        _HAND,
+        "self._hand.sort()",
+        "self._hand.sort(reverse=True)",
+    ),
+    Fault(
+        "sort_hand sorts by face value alone",
+        {HAND},
+        _HAND,
+        "self._hand.sort()",
+        "self._hand.sort(key=lambda card: card.face_value)",
+    ),
+    Fault(
+        "hand is its own iterator",
+        {HAND},
+        _HAND,
+        """\
+        return iter(self._hand)
+""",
+        """\
+        self._position = 0
+        return self
+
+    def __next__(self) -> Card:
+        if self._position == len(self._hand):
+            raise StopIteration
+        self._position += 1
+        return self._hand[self._position - 1]
+""",
+    ),
+    Fault(
+        "get_card takes the card out",
+        {HAND},
+        _HAND,
+        "        return self._hand[index]\n",
+        "        return self._hand.pop(index)\n",
+    ),
+    Fault(
+        "count of a hand counts equal cards once",
+        {HAND},
+        _HAND,
+        "return len(self._hand)",
+        "return len(set(self._hand))",
+    ),
+    Fault(
+        "new card is the first of the hand",
+        {HAND, SPLIT},
+        _HAND,
+        "        self._hand.append(card)\n",
+        "        self._hand.insert(0, card)\n",
+    ),
+    Fault(
+        "hand cannot be made with cards",
+        {HAND},
+        _HAND,
+        """\
+    def __init__(self, cards: list[Card] | None = None) -> None:
+        self._hand: list[Card] = []
+        if cards is not None:
+            for card in cards:
+                self.add_card(card)
+""",
+        """\
+    def __init__(self) -> None:
+        self._hand: list[Card] = []
+""",
+    ),
+]
+
+PILE_FAULTS = [
+    Fault(
+        "pile deals from its other end",
+        {CARD_PILE},
+        _PILE,
+        "return self._pile.pop(0)",
+        "return self._pile.pop()",
+    ),
+    Fault(
+        "top card is the first",
+        {CARD_PILE},
+        _PILE,
+        "return self._pile[-1]",
+        "return self._pile[0]",
+    ),
+    Fault(
+        "looking at the top card takes it",
+        {CARD_PILE},
+        _PILE,
+        "return self._pile[-1]",
+        "return self._pile.pop()",
+    ),
+    Fault(
+        "top_card is a method",
+        {CARD_PILE},
+        _PILE,
+        "    @property\n    def top_card",
+        "    def top_card",
+    ),
+    Fault(
+        "deal_cards leaves the cards in the pile",
+        {CARD_PILE, SPLIT, MONEY_AND_CARDS},
+        _PILE,
+        "return [self.deal_one_card() for _ in range(num_cards)]",
+        "return self._pile[:num_cards]",
+    ),
+    Fault(
+        "deal_cards returns the cards in reverse",
+        {CARD_PILE},
+        _PILE,
+        "return [self.deal_one_card() for _ in range(num_cards)]",
+        "return [self.deal_one_card() for _ in range(num_cards)][::-1]",
+    ),
+    Fault(
+        "empty pile deals None",
+        {CARD_PILE},
+        _PILE,
+        'raise IndexError("an empty pile has no card to deal")',
+        "return None",
+    ),
+    Fault(
+        "shuffle keeps the order",
+        {CARD_PILE, DECK},
+        _PILE,
+        "random.shuffle(self._pile)",
+        "sorted(self._pile, key=lambda card: random.random())",
+    ),
+    Fault(
+        "shuffle moves every card",
+        {CARD_PILE},
+        _PILE,
+        "        random.shuffle(self._pile)\n",
+        """\
+        for place in range(len(self._pile) - 1, 0, -1):
+            other = random.randrange(place)
+            pile = self._pile
+            pile[place], pile[other] = pile[other], pile[place]
+""",
+    ),
+    Fault(
+        "shuffle swaps every card with any other",
+        {CARD_PILE},
+        _PILE,
+        "        random.shuffle(self._pile)\n",
+        """\
+        for place in range(len(self._pile)):
+            other = random.randrange(len(self._pile))
+            pile = self._pile
+            pile[place], pile[other] = pile[other], pile[place]
+""",
+    ),
+    Fault(
+        "shuffle only cuts",
+        {CARD_PILE},
+        _PILE,
+        "        random.shuffle(self._pile)\n",
+        """\
+        place = random.randrange(len(self._pile))
+        self._pile = self._pile[place:] + self._pile[:place]
+""",
+    ),
+    Fault(
+        "shuffle draws each card anew, with repeats",
+        {CARD_PILE, DECK, MONEY_AND_CARDS},
+        _PILE,
+        "random.shuffle(self._pile)",
+        "self._pile = random.choices(self._pile, k=len(self._pile))",
+    ),
+    Fault(
+        "full pile has 51 cards",
+        {CARD_PILE, DECK, MONEY_AND_CARDS},
+        _PILE,
+        "_FULL_DECK.copy() if full_deck",
+        "_FULL_DECK[1:] if full_deck",
+    ),
+    Fault(
+        "full pile has a card twice",
+        {CARD_PILE, DECK, MONEY_AND_CARDS},
+        _PILE,
+        "_FULL_DECK.copy() if full_deck",
+        "_FULL_DECK[:51] + _FULL_DECK[:1] if full_deck",
+    ),
+    Fault(
+        "pile is full unless told otherwise",
+        {CARD_PILE},
+        _PILE,
+        "full_deck: bool = False",
+        "full_deck: bool = True",
+    ),
+]
+
+BLACKJACK_HAND_FAULTS = [
+    Fault(
+        "ace stays 11 above 21",
+        {BLACKJACK_HAND, DEALER_AND_RESULTS, MONEY_AND_CARDS},
+        _BLACKJACK_HAND,
+        "        if has_ace and score + _ACE_EXTRA_POINTS <= HIGHEST_SCORE:\n",
+        "        if has_ace:\n",
+    ),
+    Fault(
+        "ace is always 1",
+        {BLACKJACK_HAND, STANDING, CAN, UNBREAKABLE, DEALER_AND_RESULTS, MONEY_AND_CARDS},
+        _BLACKJACK_HAND,
+        "        if has_ace and score + _ACE_EXTRA_POINTS <= HIGHEST_SCORE:\n",
+        "        if False:\n",
+    ),
+    Fault(
+        "ace is 1 where 11 would make exactly 21",
+        {BLACKJACK_HAND, STANDING, CAN, UNBREAKABLE, DEALER_AND_RESULTS, MONEY_AND_CARDS},
+        _BLACKJACK_HAND,
+        "<= HIGHEST_SCORE:",
+        "< HIGHEST_SCORE:",
+    ),
+    Fault(
+        "ace keeps what it counted when it came",
+        {BLACKJACK_HAND, DEALER_AND_RESULTS, MONEY_AND_CARDS},
+        _BLACKJACK_HAND,
+        """\
+        score = 0
+        has_ace = False
+        for card in self._hand:
+            points = CARD_POINTS[card.face_value]
+            score += points
+            if points == _ACE_POINTS:
+                has_ace = True
+        if has_ace and score + _ACE_EXTRA_POINTS <= HIGHEST_SCORE:
+            score += _ACE_EXTRA_POINTS
+        return score
+""",
+        _SCORE_IN_CARD_ORDER,
+    ),
+    Fault(
+        "two aces are both 11 or both 1",
+        {BLACKJACK_HAND, CAN, DEALER_AND_RESULTS, MONEY_AND_CARDS},
+        _BLACKJACK_HAND,
+        """\
+        if has_ace and score + _ACE_EXTRA_POINTS <= HIGHEST_SCORE:
+            score += _ACE_EXTRA_POINTS
+""",
+        """\
+        aces = sum(card.face_value == FaceValue.ACE for card in self._hand)
+        if score + aces * _ACE_EXTRA_POINTS <= HIGHEST_SCORE:
+            score += aces * _ACE_EXTRA_POINTS
+""",
+    ),
+    Fault(
+        "jack counts 11, queen 12, king 13",
+        {BLACKJACK_HAND, STANDING, CAN, UNBREAKABLE, DEALER_AND_RESULTS, MONEY_AND_CARDS, SPLIT},
+        _BLACKJACK_HAND,
+        "min(face_value.value, 10)",
+        "face_value.value",
+    ),
+    Fault(
+        "a bust hand scores 0",
+        {BLACKJACK_HAND, STANDING, CAN, UNBREAKABLE, DEALER_AND_RESULTS, MONEY_AND_CARDS},
+        _BLACKJACK_HAND,
+        "        return score\n",
+        "        return score if score <= HIGHEST_SCORE else 0\n",
+    ),
+    Fault(
+        "hand has a bet of 10 unless told otherwise",
+        {BLACKJACK_HAND},
+        _BLACKJACK_HAND,
+        "initial_bet: int = 0",
+        "initial_bet: int = 10",
+    ),
+    Fault(
+        "initial_bet has another name",
+        {BLACKJACK_HAND},
+        _BLACKJACK_HAND,
+        """\
+    def __init__(self, initial_bet: int = 0) -> None:
+        super().__init__()
+        self.is_standing = False
+        self.has_surrendered = False
+        self.bet = initial_bet
+""",
+        """\
+    def __init__(self, bet: int = 0) -> None:
+        super().__init__()
+        self.is_standing = False
+        self.has_surrendered = False
+        self.bet = bet
+""",
+    ),
+    Fault(
+        "score can be assigned",
+        {BLACKJACK_HAND},
+        _BLACKJACK_HAND,
+        "        return score\n",
+        """\
+        return score
+
+    @score.setter
+    def score(self, score: int) -> None:
+        pass
+""",
+    ),
+    Fault(
+        "bet is annotated as text",
+        {BLACKJACK_HAND},
+        _BLACKJACK_HAND,
+        "    is_standing: bool\n    has_surrendered: bool\n    bet: int\n",
+        "    is_standing: bool\n    has_surrendered: bool\n    bet: str\n",
+    ),
+    Fault(
+        "Blackjack hand does not extend Hand",
+        {BLACKJACK_HAND},
+        _BLACKJACK_HAND,
+        "class BlackjackHand(Hand):\n",
+        """\
+_OWN = ("__dict__", "__weakref__")
+_Cards = type("_Cards", (), {k: v for k, v in vars(Hand).items() if k not in _OWN})
+
+
+class BlackjackHand(_Cards):
+""",
+    ),
+]
+
+FAULTS = CARD_FAULTS + HAND_FAULTS + PILE_FAULTS + BLACKJACK_HAND_FAULTS
