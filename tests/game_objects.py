@@ -4,6 +4,7 @@ A student who leaves an ``__init__.py`` empty, or out, loses the tests of what t
 package exports, and no others.
 """
 
+from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -13,6 +14,7 @@ from tests.uml_reader import load_diagrams
 PACKAGE = "gameobjects"
 
 
+@cache
 def get_modules_of_classes() -> dict[str, str]:
     """Return the module of each class and enum that a diagram puts in the package."""
     modules = {}
