@@ -34,7 +34,7 @@ if TYPE_CHECKING:  # tkinter may not be there, and then these tests are skipped
     from tests.form_driver import FormDriver
     from tests.team_driver import TeamDriver
 
-pytest_plugins = ["tests.marking", "tests.journal_plugin"]
+pytest_plugins = ["tests.marking", "tests.journal_plugin", "tests.wrong_option"]
 
 ROOT = Path(__file__).parent.parent
 """The folder of the project."""

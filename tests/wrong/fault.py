@@ -3,15 +3,29 @@
 import shutil
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
 
 from tests.criteria import Criterion
+from tests.submission import PACKAGES
 
 _ROOT = Path(__file__).parent.parent.parent
-_PACKAGES = ("gameobjects", "games", "gui")
 
 WHOLE_FILE = ""
 """As ``old``: ``new`` is the whole text of the file, which may be there or not."""
+
+
+class Extent(Enum):
+    """With which tests a fault is tried: all would take too long for every one."""
+
+    WITHOUT_FORM = "test_0[0-5]_*.py"
+    """All but those of the form, which take longer than the others together."""
+
+    ALL = "test_0*.py"
+    """All, where the form is the matter."""
+
+    FEW_OF_THE_GAME = "test_0[1-4]_*.py test_05_blackjack_random_play.py"
+    """Cards, and few of the game: where the process dies in every one of those."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +39,7 @@ class Fault:
         old: the text that is replaced; it stands exactly once in the file.
             ``WHOLE_FILE`` replaces all of it.
         new: the text that comes in its place.
+        extent: the tests that it is tried with.
     """
 
     name: str
@@ -32,29 +47,34 @@ class Fault:
     path: str
     old: str
     new: str
+    extent: Extent = Extent.WITHOUT_FORM
 
 
-def make_submission(fault: Fault | None, folder: Path) -> None:
+def read_reference(path: str) -> str:
+    """Return the text of a file of the reference."""
+    return (_ROOT / path).read_text("utf-8")
+
+
+def make_submission(fault: Fault, folder: Path) -> None:
     """Fill a folder with the reference's three packages and one fault.
 
     Args:
-        fault: None makes a copy without any.
+        fault: what is to be wrong.
         folder: an empty folder.
 
     Raises:
         ValueError: the text to be replaced is not there exactly once.
     """
-    for package in _PACKAGES:
+    for package in PACKAGES:
         ignore = shutil.ignore_patterns("__pycache__")
         shutil.copytree(_ROOT / package, folder / package, ignore=ignore)
-    if fault is not None:
-        _put_in(fault, folder / fault.path)
+    _put_in(fault, folder / fault.path)
 
 
 def _put_in(fault: Fault, path: Path) -> None:
     if fault.old == WHOLE_FILE:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(fault.new, "utf-8")
+        path.write_text(fault.new, "utf-8", newline="")
         return
     text = path.read_text("utf-8")
     if text.count(fault.old) != 1:
@@ -62,4 +82,4 @@ def _put_in(fault: Fault, path: Path) -> None:
             f"{fault.name}: the text to be replaced stands {text.count(fault.old)} "
             f"times in {fault.path}, not once: {fault.old!r}"
         )
-    path.write_text(text.replace(fault.old, fault.new), "utf-8")
+    path.write_text(text.replace(fault.old, fault.new), "utf-8", newline="")

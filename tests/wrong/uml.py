@@ -11,7 +11,7 @@ from tests.criteria import (
     SURRENDER,
     UNBREAKABLE,
 )
-from tests.wrong.fault import Fault
+from tests.wrong.fault import Extent, Fault
 
 _RULES = "games/blackjack.py"
 
@@ -27,6 +27,7 @@ def can_player_play() -> bool:
         """\
 def _can_player_play() -> bool:
 """,
+        Extent.ALL,
     ),
     Fault(
         "player_surrender is called player_give_up",
@@ -34,6 +35,7 @@ def _can_player_play() -> bool:
         _RULES,
         "def player_surrender()",
         "def player_give_up()",
+        Extent.ALL,
     ),
     Fault(
         "can_split is called may_split",
@@ -41,6 +43,7 @@ def _can_player_play() -> bool:
         _RULES,
         "def can_split()",
         "def may_split()",
+        Extent.ALL,
     ),
     Fault(
         "can_surrender takes the number of a hand",
@@ -48,6 +51,7 @@ def _can_player_play() -> bool:
         _RULES,
         "def can_surrender()",
         "def can_surrender(hand_num)",
+        Extent.ALL,
     ),
     Fault(
         "hand_num of player_stand is called hand",

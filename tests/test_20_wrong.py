@@ -1,0 +1,70 @@
+"""The marking tried on submissions that are wrong on purpose (only with ``--wrong``).
+
+Each loses exactly the criteria that it must; the reference loses none, and an empty
+folder gets nothing.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.criteria import CRITERIA
+from tests.marks import get_full_marks
+from tests.wrong import DIFFERENT, FAULTS
+from tests.wrong.fault import Extent, Fault, make_submission
+from tests.wrong.grading import Gradings, get_lost, get_tried
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="session")
+def gradings(request: pytest.FixtureRequest) -> Iterator[Gradings]:
+    """The marks of all wrong submissions whose tests were chosen."""
+    calls = [getattr(item, "callspec", None) for item in request.session.items]
+    chosen = [call.params["fault"] for call in calls if call is not None]
+    gradings = Gradings(chosen)
+    yield gradings
+    gradings.end()
+
+
+def in_words(fault: Fault) -> str:
+    """Return the name of a fault, as the name of its test."""
+    return fault.name
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=in_words)
+def test_fault_loses_exactly_its_criteria(fault: Fault, gradings: Gradings) -> None:
+    result = gradings.wait_for(fault)
+    lost = {criterion.name for criterion in get_lost(result)}
+    wanted = {criterion.name for criterion in fault.loses & get_tried(result)}
+    assert lost == wanted
+
+
+@pytest.mark.parametrize("fault", DIFFERENT, ids=in_words)
+def test_what_the_assignment_leaves_open_loses_nothing(
+    fault: Fault, gradings: Gradings
+) -> None:
+    assert get_lost(gradings.wait_for(fault)) == set()
+
+
+def test_reference_gets_full_marks(gradings: Gradings) -> None:
+    result = gradings.grade_folder(ROOT, Extent.ALL)
+    assert get_tried(result) == set(CRITERIA)
+    assert result.total == get_full_marks()
+
+
+def test_empty_folder_gets_nothing(tmp_path: Path, gradings: Gradings) -> None:
+    assert gradings.grade_folder(tmp_path, Extent.WITHOUT_FORM).total == 0
+
+
+def test_no_two_faults_have_one_name() -> None:
+    names = Counter(fault.name for fault in [*FAULTS, *DIFFERENT])
+    assert names.most_common(1)[0][1] == 1
+
+
+def test_text_to_be_replaced_must_be_there_once(tmp_path: Path) -> None:
+    fault = Fault("nothing", set(), "games/blackjack.py", "import", "")
+    with pytest.raises(ValueError, match=r"stands \d+ times in games/blackjack.py"):
+        make_submission(fault, tmp_path)
