@@ -7,12 +7,13 @@ folder gets nothing.
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.criteria import CRITERIA
 from tests.marks import get_full_marks
-from tests.wrong import DIFFERENT, FAULTS
+from tests.wrong import DIFFERENT, FAULTS, FURTHER_DIFFERENT, FURTHER_FAULTS
 from tests.wrong.fault import Extent, Fault, make_submission
 from tests.wrong.grading import Gradings, get_lost, get_tried
 
@@ -29,12 +30,18 @@ def gradings(request: pytest.FixtureRequest) -> Iterator[Gradings]:
     gradings.end()
 
 
-def in_words(fault: Fault) -> str:
-    """Return the name of a fault, as the name of its test."""
-    return fault.name
+def get_cases(faults: list[Fault], further: list[Fault]) -> list[Any]:
+    """Return faults as the cases of a test, named by what is wrong."""
+    return [
+        *[pytest.param(fault, id=fault.name) for fault in faults],
+        *[
+            pytest.param(fault, id=fault.name, marks=pytest.mark.further)
+            for fault in further
+        ],
+    ]
 
 
-@pytest.mark.parametrize("fault", FAULTS, ids=in_words)
+@pytest.mark.parametrize("fault", get_cases(FAULTS, FURTHER_FAULTS))
 def test_fault_loses_exactly_its_criteria(fault: Fault, gradings: Gradings) -> None:
     result = gradings.wait_for(fault)
     lost = {criterion.name for criterion in get_lost(result)}
@@ -42,7 +49,7 @@ def test_fault_loses_exactly_its_criteria(fault: Fault, gradings: Gradings) -> N
     assert lost == wanted
 
 
-@pytest.mark.parametrize("fault", DIFFERENT, ids=in_words)
+@pytest.mark.parametrize("fault", get_cases(DIFFERENT, FURTHER_DIFFERENT))
 def test_what_the_assignment_leaves_open_loses_nothing(
     fault: Fault, gradings: Gradings
 ) -> None:
@@ -56,11 +63,12 @@ def test_reference_gets_full_marks(gradings: Gradings) -> None:
 
 
 def test_empty_folder_gets_nothing(tmp_path: Path, gradings: Gradings) -> None:
-    assert gradings.grade_folder(tmp_path, Extent.WITHOUT_FORM).total == 0
+    assert gradings.grade_folder(tmp_path, Extent.CARDS_AND_GAME).total == 0
 
 
 def test_no_two_faults_have_one_name() -> None:
-    names = Counter(fault.name for fault in [*FAULTS, *DIFFERENT])
+    faults = [*FAULTS, *FURTHER_FAULTS, *DIFFERENT, *FURTHER_DIFFERENT]
+    names = Counter(fault.name for fault in faults)
     assert names.most_common(1)[0][1] == 1
 
 

@@ -112,21 +112,6 @@ FAULTS = [
         ),
     ),
     Fault(
-        "hand that is not there is an error of can",
-        set(),
-        _RULES,
-        """\
-    if not 0 <= hand_num < len(_player_hands):
-        return f"there is no hand {describe(hand_num)}"
-    hand = _player_hands[hand_num]
-    if not""",
-        """\
-    if not _player_hands:
-        return "no hands"
-    hand = _player_hands[hand_num]
-    if not""",
-    ),
-    Fault(
         "no __all__",
         set(),
         _RULES,
@@ -159,13 +144,6 @@ Result = _results_module.Result
         _strip(_RULES),
     ),
     Fault(
-        "no types and docstrings in the pile",
-        set(),
-        "gameobjects/card_pile.py",
-        WHOLE_FILE,
-        _strip("gameobjects/card_pile.py"),
-    ),
-    Fault(
         "other names inside",
         set(),
         _RULES,
@@ -181,6 +159,68 @@ Result = _results_module.Result
         _CARD,
         WHOLE_FILE,
         _PLAIN_CARD,
+    ),
+    Fault(
+        "surrender pays at once",
+        set(),
+        _RULES,
+        WHOLE_FILE,
+        _TEXT.replace(
+            "    _player_hands[0].has_surrendered = True\n",
+            "    global _player_funds\n"
+            "    _player_hands[0].has_surrendered = True\n"
+            "    _player_funds += _player_hands[0].bet // 2\n",
+        ).replace("Result.SURRENDERED, hand.bet // 2", "Result.SURRENDERED, 0"),
+    ),
+    Fault(
+        "reset leaves an empty hand and a full deck",
+        set(),
+        _RULES,
+        "    _deck = CardPile()\n"
+        "    _dealer_hand = BlackjackHand()\n"
+        "    _player_hands = []\n",
+        "    _deck = CardPile(True)\n"
+        "    _dealer_hand = BlackjackHand()\n"
+        "    _player_hands = [BlackjackHand()]\n",
+    ),
+    Fault(
+        "file has a byte order mark and Windows line ends",
+        set(),
+        _RULES,
+        WHOLE_FILE,
+        "\ufeff" + _TEXT.replace("\n", "\r\n"),
+    ),
+    Fault(
+        "folder has a random.py of its own",
+        set(),
+        "random.py",
+        WHOLE_FILE,
+        "raise SystemExit\n",
+    ),
+]
+
+FURTHER_FAULTS = [
+    Fault(
+        "hand that is not there is an error of can",
+        set(),
+        _RULES,
+        """\
+    if not 0 <= hand_num < len(_player_hands):
+        return f"there is no hand {describe(hand_num)}"
+    hand = _player_hands[hand_num]
+    if not""",
+        """\
+    if not _player_hands:
+        return "no hands"
+    hand = _player_hands[hand_num]
+    if not""",
+    ),
+    Fault(
+        "no types and docstrings in the pile",
+        set(),
+        "gameobjects/card_pile.py",
+        WHOLE_FILE,
+        _strip("gameobjects/card_pile.py"),
     ),
     Fault(
         "shuffle draws by secrets, not by random",
@@ -203,18 +243,6 @@ Result = _results_module.Result
 """,
     ),
     Fault(
-        "surrender pays at once",
-        set(),
-        _RULES,
-        WHOLE_FILE,
-        _TEXT.replace(
-            "    _player_hands[0].has_surrendered = True\n",
-            "    global _player_funds\n"
-            "    _player_hands[0].has_surrendered = True\n"
-            "    _player_funds += _player_hands[0].bet // 2\n",
-        ).replace("Result.SURRENDERED, hand.bet // 2", "Result.SURRENDERED, 0"),
-    ),
-    Fault(
         "True is a bet of 1",
         set(),
         _RULES,
@@ -227,17 +255,6 @@ Result = _results_module.Result
         _RULES,
         '        raise RuntimeError("the dealer cannot play: no round has been dealt")\n',
         "        return []\n",
-    ),
-    Fault(
-        "reset leaves an empty hand and a full deck",
-        set(),
-        _RULES,
-        "    _deck = CardPile()\n"
-        "    _dealer_hand = BlackjackHand()\n"
-        "    _player_hands = []\n",
-        "    _deck = CardPile(True)\n"
-        "    _dealer_hand = BlackjackHand()\n"
-        "    _player_hands = [BlackjackHand()]\n",
     ),
     Fault(
         "gameobjects have public methods of their own",
@@ -254,20 +271,6 @@ Result = _results_module.Result
         "gameobjects/hand.py",
         "        if not 0 <= index < self.count:\n            raise",
         "        if not index < self.count:\n            raise",
-    ),
-    Fault(
-        "file has a byte order mark and Windows line ends",
-        set(),
-        _RULES,
-        WHOLE_FILE,
-        "\ufeff" + _TEXT.replace("\n", "\r\n"),
-    ),
-    Fault(
-        "folder has a random.py of its own",
-        set(),
-        "random.py",
-        WHOLE_FILE,
-        "raise SystemExit\n",
     ),
     Fault(
         "folder has a conftest.py of its own",

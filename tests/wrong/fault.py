@@ -18,14 +18,20 @@ WHOLE_FILE = ""
 class Extent(Enum):
     """With which tests a fault is tried: all would take too long for every one."""
 
-    WITHOUT_FORM = "test_0[0-5]_*.py"
+    GAME = "test_00_uml.py test_05_*.py"
+    """Those of the rules, for a fault in games: the cards know nothing of it."""
+
+    CARDS_AND_GAME = "test_0[0-5]_*.py"
     """All but those of the form, which take longer than the others together."""
 
-    ALL = "test_0*.py"
-    """All, where the form is the matter."""
+    CARDS_AND_RANDOM_PLAY = "test_0[1-4]_*.py test_05_blackjack_random_play.py"
+    """Few of the game, for a fault that ends the process in every one of those."""
 
-    FEW_OF_THE_GAME = "test_0[1-4]_*.py test_05_blackjack_random_play.py"
-    """Cards, and few of the game: where the process dies in every one of those."""
+    FORM = "test_06_submitted_form.py"
+    """Those of the form, for a fault in gui: nothing else knows it."""
+
+    ALL = "test_0[0-5]_*.py test_06_submitted_form.py"
+    """All, for a fault that the form feels."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +45,8 @@ class Fault:
         old: the text that is replaced; it stands exactly once in the file.
             ``WHOLE_FILE`` replaces all of it.
         new: the text that comes in its place.
-        extent: the tests that it is tried with.
+        extent: the tests that it is tried with; None leaves out the form, and for a
+            fault in games the cards.
     """
 
     name: str
@@ -47,7 +54,14 @@ class Fault:
     path: str
     old: str
     new: str
-    extent: Extent = Extent.WITHOUT_FORM
+    extent: Extent | None = None
+
+    def get_extent(self) -> Extent:
+        """Return the tests that it is tried with."""
+        if self.extent is not None:
+            return self.extent
+        is_of_game = self.path.startswith("games/")
+        return Extent.GAME if is_of_game else Extent.CARDS_AND_GAME
 
 
 def read_reference(path: str) -> str:

@@ -9,13 +9,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.criteria import Criterion
-from tests.grade_plan import TESTS, Limits, Plan, collect_plan
+from tests.grade_plan import TESTS, Plan, collect_plan
 from tests.grade_result import Result, make_result
 from tests.grade_run import run_submission
+from tests.process_limits import Limits
 from tests.wrong.fault import Extent, Fault, make_submission
 
 # Healthy tests need a fraction of these, also where others share the machine.
-_LIMITS = Limits(processor=3.0, waiting=15.0, submission=150.0)
+_LIMITS = Limits(processor=3.0, waiting=15.0, submission=600.0)
 
 
 class Gradings:
@@ -30,7 +31,7 @@ class Gradings:
         self._pool = ThreadPoolExecutor(os.cpu_count() or 1)
         self._results: dict[str, Future[Result]] = {}
         for fault in faults:
-            plan = get_plan(fault.extent)
+            plan = get_plan(fault.get_extent())
             grading = self._pool.submit(self._grade, fault, plan)
             self._results[fault.name] = grading
 

@@ -43,37 +43,41 @@ _GAME = {
 }
 
 _SORT = "        self._hand.sort()\n"
-_TOP_CARD = '            raise IndexError("an empty pile has no card to deal")\n'
+_EMPTY_PILE = '            raise IndexError("an empty pile has no card to deal")\n'
 _IMPORT = "import sys\nfrom enum import Enum, auto\n"
 
 METHOD_FAULTS = [
-    Fault(
-        "sort_hand never comes back",
-        {HAND},
-        _HAND,
-        _SORT,
-        "        while True:\n            pass\n",
-    ),
-    Fault(
-        "sort_hand never comes back and catches everything",
-        {HAND},
-        _HAND,
-        _SORT,
-        """\
-        while True:
-            try:
-                while True:
-                    pass
-            except BaseException:
+    Fault(f"an empty pile {what}", {CARD_PILE}, _PILE, _EMPTY_PILE, new)
+    for what, new in {
+        "never comes back": """\
+            while True:
                 pass
 """,
-    ),
+        "never comes back and catches everything": """\
+            while True:
+                try:
+                    while True:
+                        pass
+                except BaseException:
+                    pass
+""",
+        "loops within C": "            sum(iter(int, 1))\n",
+        "waits for ever": '            __import__("threading").Event().wait()\n',
+        "ends the process as if all were well": '            __import__("os")._exit(0)\n',
+        "crashes Python": '            __import__("ctypes").string_at(0)\n',
+        "prints without end": """\
+            while True:
+                print("empty " * 1000)
+""",
+        "takes all the memory": "            return [bytes(2**26) for _ in range(10_000)]\n",
+    }.items()
+] + [
     Fault(
-        "sort_hand loops within C",
+        "sort_hand calls itself for ever",
         {HAND},
         _HAND,
         _SORT,
-        "        sum(iter(int, 1))\n",
+        "        self.sort_hand()\n",
     ),
     Fault(
         "sort_hand exits",
@@ -83,70 +87,11 @@ METHOD_FAULTS = [
         "        raise SystemExit(0)\n",
     ),
     Fault(
-        "sort_hand ends the process as if all were well",
-        {HAND},
-        _HAND,
-        _SORT,
-        '        __import__("os")._exit(0)\n',
-    ),
-    Fault(
-        "sort_hand crashes Python",
-        {HAND},
-        _HAND,
-        _SORT,
-        '        __import__("ctypes").string_at(0)\n',
-    ),
-    Fault(
-        "sort_hand calls itself for ever",
-        {HAND},
-        _HAND,
-        _SORT,
-        "        self.sort_hand()\n",
-    ),
-    Fault(
-        "sort_hand presses Ctrl+C",
-        {HAND},
-        _HAND,
-        _SORT,
-        "        raise KeyboardInterrupt\n",
-    ),
-    Fault(
         "sort_hand asks for input",
         {HAND},
         _HAND,
         _SORT,
         '        input("In what order? ")\n        self._hand.sort()\n',
-    ),
-    Fault(
-        "sort_hand prints without end",
-        {HAND},
-        _HAND,
-        _SORT,
-        '        while True:\n            print("sorting " * 1000)\n',
-    ),
-    Fault(
-        "sort_hand takes all the memory",
-        {HAND},
-        _HAND,
-        _SORT,
-        "        self._hand = [bytes(2**26) for _ in range(10_000)]\n",
-    ),
-    Fault(
-        "an empty pile waits for ever",
-        {CARD_PILE},
-        _PILE,
-        _TOP_CARD,
-        '            __import__("threading").Event().wait()\n',
-    ),
-    Fault(
-        "everything is printed that is dealt",
-        set(),
-        _PILE,
-        "        return self._pile.pop(0)\n",
-        """\
-        print("dealing", self._pile[0])
-        return self._pile.pop(0)
-""",
     ),
     Fault(
         "surrender asks whether it is meant",
@@ -169,7 +114,7 @@ IMPORT_FAULTS = [
         _RULES,
         _IMPORT,
         _IMPORT + "while True:\n    pass\n",
-        Extent.FEW_OF_THE_GAME,
+        Extent.CARDS_AND_RANDOM_PLAY,
     ),
     Fault(
         "game exits at its import",
@@ -177,15 +122,7 @@ IMPORT_FAULTS = [
         _RULES,
         _IMPORT,
         _IMPORT + "sys.exit()\n",
-        Extent.FEW_OF_THE_GAME,
-    ),
-    Fault(
-        "game ends the process at its import",
-        _GAME,
-        _RULES,
-        _IMPORT,
-        _IMPORT + "import os\n\nos._exit(0)\n",
-        Extent.FEW_OF_THE_GAME,
+        Extent.CARDS_AND_RANDOM_PLAY,
     ),
     Fault(
         "game imports what is not installed",
@@ -193,23 +130,7 @@ IMPORT_FAULTS = [
         _RULES,
         _IMPORT,
         _IMPORT + "import pygame_of_cards\n",
-        Extent.FEW_OF_THE_GAME,
-    ),
-    Fault(
-        "game has a syntax error",
-        _GAME,
-        _RULES,
-        "def reset() -> None:",
-        "def reset() -> None",
-        Extent.FEW_OF_THE_GAME,
-    ),
-    Fault(
-        "game asks for the player's name at its import",
-        _GAME,
-        _RULES,
-        _IMPORT,
-        _IMPORT + '\nname = input("What is your name? ")\n',
-        Extent.FEW_OF_THE_GAME,
+        Extent.CARDS_AND_RANDOM_PLAY,
     ),
     Fault(
         "hand has a syntax error",
@@ -217,15 +138,7 @@ IMPORT_FAULTS = [
         _HAND,
         "def sort_hand(self) -> None:",
         "def sort_hand(self) -> None",
-        Extent.FEW_OF_THE_GAME,
-    ),
-    Fault(
-        "Blackjack hand imports what is not there",
-        {BLACKJACK_HAND, *_GAME},
-        "gameobjects/blackjack_hand.py",
-        "from gameobjects.hand import Hand\n",
-        "from gameobjects.hands import Hand\n",
-        Extent.FEW_OF_THE_GAME,
+        Extent.CARDS_AND_RANDOM_PLAY,
     ),
 ]
 
@@ -236,15 +149,7 @@ TAMPERING_FAULTS = [
         _RULES,
         _IMPORT,
         _IMPORT + 'import pytest\n\npytest.exit("all passed", 0)\n',
-        Extent.FEW_OF_THE_GAME,
-    ),
-    Fault(
-        "game skips all tests",
-        _GAME,
-        _RULES,
-        _IMPORT,
-        _IMPORT + 'import pytest\n\npytest.skip("later", allow_module_level=True)\n',
-        Extent.FEW_OF_THE_GAME,
+        Extent.CARDS_AND_RANDOM_PLAY,
     ),
     Fault(
         "game makes every test pass",
@@ -275,6 +180,68 @@ TAMPERING_FAULTS = [
         WHOLE_FILE,
         "raise SystemExit\n",
     ),
+]
+
+FAULTS = [*METHOD_FAULTS, *IMPORT_FAULTS, *TAMPERING_FAULTS]
+
+FURTHER_FAULTS = [
+    Fault(
+        "sort_hand presses Ctrl+C",
+        {HAND},
+        _HAND,
+        _SORT,
+        "        raise KeyboardInterrupt\n",
+    ),
+    Fault(
+        "everything is printed that is dealt",
+        set(),
+        _PILE,
+        "        return self._pile.pop(0)\n",
+        """\
+        print("dealing", self._pile[0])
+        return self._pile.pop(0)
+""",
+    ),
+    Fault(
+        "game ends the process at its import",
+        _GAME,
+        _RULES,
+        _IMPORT,
+        _IMPORT + "import os\n\nos._exit(0)\n",
+        Extent.CARDS_AND_RANDOM_PLAY,
+    ),
+    Fault(
+        "game has a syntax error",
+        _GAME,
+        _RULES,
+        "def reset() -> None:",
+        "def reset() -> None",
+        Extent.CARDS_AND_RANDOM_PLAY,
+    ),
+    Fault(
+        "game asks for the player's name at its import",
+        _GAME,
+        _RULES,
+        _IMPORT,
+        _IMPORT + '\nname = input("What is your name? ")\n',
+        Extent.CARDS_AND_RANDOM_PLAY,
+    ),
+    Fault(
+        "Blackjack hand imports what is not there",
+        {BLACKJACK_HAND, *_GAME},
+        "gameobjects/blackjack_hand.py",
+        "from gameobjects.hand import Hand\n",
+        "from gameobjects.hands import Hand\n",
+        Extent.CARDS_AND_RANDOM_PLAY,
+    ),
+    Fault(
+        "game skips all tests",
+        _GAME,
+        _RULES,
+        _IMPORT,
+        _IMPORT + 'import pytest\n\npytest.skip("later", allow_module_level=True)\n',
+        Extent.CARDS_AND_RANDOM_PLAY,
+    ),
     Fault(
         "folder has tests of its own with the same names",
         set(),
@@ -290,5 +257,3 @@ TAMPERING_FAULTS = [
         "[pytest]\naddopts = --collect-only\n",
     ),
 ]
-
-FAULTS = [*METHOD_FAULTS, *IMPORT_FAULTS, *TAMPERING_FAULTS]
