@@ -72,9 +72,10 @@ def test_get_card_that_is_not_there_is_an_index_error(hand: Any, index: int) -> 
 
 
 @pytest.mark.house
-def test_get_card_that_is_not_there_says_what_there_is(hand: Any) -> None:
-    with pytest.raises(IndexError, match="no card 7 in a hand of 3 cards"):
-        hand.get_card(7)
+@pytest.mark.parametrize("index", [-1, 3, 7])
+def test_get_card_that_is_not_there_says_what_there_is(hand: Any, index: int) -> None:
+    with pytest.raises(IndexError, match=f"no card {index} in a hand of 3 cards"):
+        hand.get_card(index)
 
 
 def test_added_card_is_the_last(hand: Any, card: CardMaker) -> None:
