@@ -69,7 +69,6 @@ METHOD_FAULTS = [
             while True:
                 print("empty " * 1000)
 """,
-        "takes all the memory": "            return [bytes(2**26) for _ in range(10_000)]\n",
     }.items()
 ] + [
     Fault(
@@ -78,6 +77,13 @@ METHOD_FAULTS = [
         _HAND,
         _SORT,
         "        self.sort_hand()\n",
+    ),
+    Fault(
+        "sort_hand takes all the memory",
+        {HAND},
+        _HAND,
+        _SORT,
+        "        self._hand = [bytes(2**26) for _ in range(10_000)]\n",
     ),
     Fault(
         "sort_hand exits",
