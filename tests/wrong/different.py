@@ -2,7 +2,7 @@
 
 import ast
 
-from tests.wrong.fault import WHOLE_FILE, Fault, read_reference
+from tests.wrong.fault import WHOLE_FILE, Extent, Fault, read_reference
 
 _RULES = "games/blackjack.py"
 _CARD = "gameobjects/card.py"
@@ -101,6 +101,7 @@ FAULTS = [
         _RULES,
         '    return kind(f"cannot {action}: {why_not}")\n',
         '    return ValueError(f"cannot {action}: {why_not}")\n',
+        Extent.ALL,
     ),
     Fault(
         "what is not allowed does nothing, without an error",
@@ -135,6 +136,7 @@ Result = _results_module.Result
 
 
 """,
+        Extent.ALL,
     ),
     Fault(
         "no types and docstrings in the rules",
@@ -159,6 +161,7 @@ Result = _results_module.Result
         _CARD,
         WHOLE_FILE,
         _PLAIN_CARD,
+        Extent.ALL,
     ),
     Fault(
         "surrender pays at once",
@@ -171,6 +174,7 @@ Result = _results_module.Result
             "    _player_hands[0].has_surrendered = True\n"
             "    _player_funds += _player_hands[0].bet // 2\n",
         ).replace("Result.SURRENDERED, hand.bet // 2", "Result.SURRENDERED, 0"),
+        Extent.ALL,
     ),
     Fault(
         "reset leaves an empty hand and a full deck",
@@ -182,6 +186,7 @@ Result = _results_module.Result
         "    _deck = CardPile(True)\n"
         "    _dealer_hand = BlackjackHand()\n"
         "    _player_hands = [BlackjackHand()]\n",
+        Extent.ALL,
     ),
     Fault(
         "file has a byte order mark and Windows line ends",
@@ -189,6 +194,14 @@ Result = _results_module.Result
         _RULES,
         WHOLE_FILE,
         "\ufeff" + _TEXT.replace("\n", "\r\n"),
+    ),
+    Fault(
+        "form opens a window of its own at its import",
+        set(),
+        "gui/blackjack_form.py",
+        "_BET_STEP = 10\n",
+        "_BET_STEP = 10\n\ntk.Tk().mainloop()\n",
+        Extent.FORM,
     ),
     Fault(
         "folder has a random.py of its own",

@@ -32,9 +32,9 @@ FAULTS = [
     ),
     _make("Reset never comes back", _RESET, "        while True:\n            pass\n"),
     _make(
-        "form waits in a loop of its own at its import",
+        "form asks a question at its import",
         "_BET_STEP = 10\n",
-        "_BET_STEP = 10\n\ntk.Tk().mainloop()\n",
+        '_BET_STEP = int(input("In what steps do you bet? "))\n',
     ),
     _make(
         "form imports what is not there", "from gui import styles\n", "import style\n"
