@@ -186,7 +186,6 @@ Result = _results_module.Result
         "    _deck = CardPile(True)\n"
         "    _dealer_hand = BlackjackHand()\n"
         "    _player_hands = [BlackjackHand()]\n",
-        Extent.ALL,
     ),
     Fault(
         "file has a byte order mark and Windows line ends",
