@@ -23,6 +23,20 @@ _BLACKJACK_HAND = "gameobjects/blackjack_hand.py"
 FAULTS = [
     # Cards
     Fault(
+        "card has no hash",
+        {CARD},
+        _CARD,
+        "    def __str__(self)",
+        "    __hash__ = None\n\n    def __str__(self)",
+    ),
+    Fault(
+        "card can be changed",
+        {CARD},
+        _CARD,
+        "@dataclass(frozen=True,",
+        "@dataclass(unsafe_hash=True,",
+    ),
+    Fault(
         "card equals every card of its face value",
         {CARD, HAND},
         _CARD,
@@ -81,6 +95,38 @@ del Card.__le__
         "    HEARTS = 1\n    DIAMONDS = 2\n",
     ),
     # Hands
+    Fault(
+        "hand contains only the very card object",
+        {HAND},
+        _HAND,
+        "return card in self._hand",
+        "return any(held is card for held in self._hand)",
+    ),
+    Fault(
+        "hand is its own iterator",
+        {HAND},
+        _HAND,
+        """\
+        return iter(self._hand)
+""",
+        """\
+        self._position = 0
+        return self
+
+    def __next__(self) -> Card:
+        if self._position == len(self._hand):
+            raise StopIteration
+        self._position += 1
+        return self._hand[self._position - 1]
+""",
+    ),
+    Fault(
+        "new card is the first of the hand",
+        {HAND, SPLIT},
+        _HAND,
+        "        self._hand.append(card)\n",
+        "        self._hand.insert(0, card)\n",
+    ),
     Fault(
         "remove_card returns nothing",
         {HAND},
@@ -161,6 +207,20 @@ del Card.__le__
     ),
     # Piles
     Fault(
+        "top card is the first",
+        {CARD_PILE},
+        _PILE,
+        "return self._pile[-1]",
+        "return self._pile[0]",
+    ),
+    Fault(
+        "full pile has a card twice",
+        {CARD_PILE, DECK, MONEY_AND_CARDS},
+        _PILE,
+        "_FULL_DECK.copy() if full_deck",
+        "_FULL_DECK[:51] + _FULL_DECK[:1] if full_deck",
+    ),
+    Fault(
         "looking at the top card takes it",
         {CARD_PILE},
         _PILE,
@@ -218,6 +278,38 @@ del Card.__le__
         "full_deck: bool = True",
     ),
     # Blackjack hands
+    Fault(
+        "initial_bet has another name",
+        {BLACKJACK_HAND},
+        _BLACKJACK_HAND,
+        """\
+    def __init__(self, initial_bet: int = 0) -> None:
+        super().__init__()
+        self.is_standing = False
+        self.has_surrendered = False
+        self.bet = initial_bet
+""",
+        """\
+    def __init__(self, bet: int = 0) -> None:
+        super().__init__()
+        self.is_standing = False
+        self.has_surrendered = False
+        self.bet = bet
+""",
+    ),
+    Fault(
+        "score can be assigned",
+        {BLACKJACK_HAND},
+        _BLACKJACK_HAND,
+        "        return score\n",
+        """\
+        return score
+
+    @score.setter
+    def score(self, score: int) -> None:
+        pass
+""",
+    ),
     Fault(
         "ace is 1 where 11 would make exactly 21",
         {

@@ -42,6 +42,13 @@ FAULTS = [
     ),
     # R3: Reset
     Fault(
+        "reset leaves the player his cards",
+        {RESET},
+        _RULES,
+        "    _player_hands = []\n",
+        '    _player_hands = globals().get("_player_hands", [])\n',
+    ),
+    Fault(
         "reset gives new funds only to who has none",
         {RESET},
         _RULES,
@@ -59,6 +66,20 @@ FAULTS = [
 """,
     ),
     # R4: a new round
+    Fault(
+        "bet of 0 is accepted",
+        {NEW_ROUND},
+        _RULES,
+        "if not 1 <= bet <=",
+        "if not 0 <= bet <=",
+    ),
+    Fault(
+        "bet of all the funds is refused",
+        {NEW_ROUND},
+        _RULES,
+        "if not 1 <= bet <= _player_funds:",
+        "if not 1 <= bet < _player_funds:",
+    ),
     Fault(
         "bet is not put on the hand",
         {NEW_ROUND, MONEY_AND_CARDS},
@@ -103,6 +124,13 @@ FAULTS = [
     ),
     # R5: standing
     Fault(
+        "21 after a hit does not stand",
+        {STANDING},
+        _RULES,
+        "    hand.add_card(_deck.deal_one_card())\n    _stand_if_complete(hand)\n",
+        "    hand.add_card(_deck.deal_one_card())\n",
+    ),
+    Fault(
         "21 after a split does not stand",
         {STANDING},
         _RULES,
@@ -145,6 +173,20 @@ FAULTS = [
         '    if False:\n        return f"',
     ),
     # R6: hit, double, stand
+    Fault(
+        "double leaves the bet as it was",
+        {HIT_DOUBLE_STAND, MONEY_AND_CARDS},
+        _RULES,
+        "    hand.bet *= 2\n",
+        "",
+    ),
+    Fault(
+        "stand is for all hands",
+        {HIT_DOUBLE_STAND},
+        _RULES,
+        "    _player_hands[hand_num].is_standing = True\n",
+        "    for hand in _player_hands:\n        hand.is_standing = True\n",
+    ),
     Fault(
         "hit gives two cards",
         {HIT_DOUBLE_STAND, STANDING},
@@ -190,6 +232,19 @@ FAULTS = [
         "",
     ),
     # R7: split
+    Fault(
+        "second hand gets the first card",
+        {SPLIT},
+        _RULES,
+        """\
+    second_hand.add_card(first_hand.get_card(1))
+    first_hand.remove_card_at(1)
+""",
+        """\
+    second_hand.add_card(first_hand.get_card(0))
+    first_hand.remove_card_at(0)
+""",
+    ),
     Fault(
         "split is for any two cards",
         {SPLIT, CAN, UNBREAKABLE},
@@ -280,6 +335,18 @@ FAULTS = [
 """,
     ),
     # R9: the can methods
+    Fault(
+        "can_surrender surrenders",
+        {CAN, MONEY_AND_CARDS},
+        _RULES,
+        "    return not _why_not_surrender()\n",
+        """\
+    if _why_not_surrender():
+        return False
+    player_surrender()
+    return True
+""",
+    ),
     Fault(
         "can_hit always says yes",
         {CAN},
@@ -387,6 +454,27 @@ FAULTS = [
         "hand.score < HIGHEST_SCORE:\n",
     ),
     # R11: results and payments
+    Fault(
+        "won pays the bet once",
+        {DEALER_AND_RESULTS, MONEY_AND_CARDS},
+        _RULES,
+        "return Result.WON, 2 * hand.bet",
+        "return Result.WON, hand.bet",
+    ),
+    Fault(
+        "results come in the wrong order",
+        {DEALER_AND_RESULTS},
+        _RULES,
+        "    return _results.copy()\n",
+        "    return _results[::-1]\n",
+    ),
+    Fault(
+        "hands do not stand after the dealer's play",
+        {DEALER_AND_RESULTS},
+        _RULES,
+        "        hand.is_standing = True\n        result",
+        "        result",
+    ),
     Fault(
         "bust is called lost",
         {DEALER_AND_RESULTS},

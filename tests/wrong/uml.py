@@ -52,13 +52,6 @@ def _can_player_play() -> bool:
         "def new_round(initial_bet: int = 10)",
     ),
     Fault(
-        "can_split is said to return a number",
-        {BLACKJACK_UML},
-        _RULES,
-        "def can_split() -> bool",
-        "def can_split() -> int",
-    ),
-    Fault(
         "there is a public function too many",
         {BLACKJACK_UML},
         _RULES,
@@ -87,6 +80,42 @@ def _can_player_play() -> bool:
 """,
     ),
     Fault(
+        "WON comes before PUSH",
+        {BLACKJACK_UML},
+        _RULES,
+        "    PUSH = auto()\n    WON = auto()\n",
+        "    WON = auto()\n    PUSH = auto()\n",
+    ),
+    Fault(
+        "SURRENDERED is called GIVEN_UP",
+        {BLACKJACK_UML, DEALER_AND_RESULTS},
+        _RULES,
+        "    SURRENDERED = auto()\n",
+        "    GIVEN_UP = auto()\n    SURRENDERED = GIVEN_UP\n",
+    ),
+]
+
+GAME_OBJECTS_FAULTS = [
+    Fault(
+        "top_card is missing",
+        {CARD_PILE},
+        "gameobjects/card_pile.py",
+        "    def top_card(self)",
+        "    def last_card(self)",
+    ),
+]
+
+FAULTS = [*BLACKJACK_FAULTS, *GAME_OBJECTS_FAULTS]
+
+FURTHER_FAULTS = [
+    Fault(
+        "can_split is said to return a number",
+        {BLACKJACK_UML},
+        _RULES,
+        "def can_split() -> bool",
+        "def can_split() -> int",
+    ),
+    Fault(
         "dealer_hand can be assigned",
         {BLACKJACK_UML, UNBREAKABLE},
         _RULES,
@@ -101,13 +130,6 @@ def _can_player_play() -> bool:
 """,
     ),
     Fault(
-        "WON comes before PUSH",
-        {BLACKJACK_UML},
-        _RULES,
-        "    PUSH = auto()\n    WON = auto()\n",
-        "    WON = auto()\n    PUSH = auto()\n",
-    ),
-    Fault(
         "there is a result too many",
         {BLACKJACK_UML},
         _RULES,
@@ -115,34 +137,12 @@ def _can_player_play() -> bool:
         "    SURRENDERED = auto()\n    NATURAL = auto()\n",
     ),
     Fault(
-        "SURRENDERED is called GIVEN_UP",
-        {BLACKJACK_UML, DEALER_AND_RESULTS},
-        _RULES,
-        "    SURRENDERED = auto()\n",
-        "    GIVEN_UP = auto()\n    SURRENDERED = GIVEN_UP\n",
-    ),
-]
-
-GAME_OBJECTS_FAULTS = [
-    Fault(
         "package does not export Hand",
         {HAND},
         "gameobjects/__init__.py",
         "from gameobjects.hand import Hand\n",
         "",
     ),
-    Fault(
-        "top_card is missing",
-        {CARD_PILE},
-        "gameobjects/card_pile.py",
-        "    def top_card(self)",
-        "    def last_card(self)",
-    ),
-]
-
-FAULTS = [*BLACKJACK_FAULTS, *GAME_OBJECTS_FAULTS]
-
-FURTHER_FAULTS = [
     Fault(
         "can_split is called may_split",
         {BLACKJACK_UML, CAN, FORM},
