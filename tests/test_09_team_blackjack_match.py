@@ -180,3 +180,17 @@ class TestT1Match:
                 key for key in vars(getattr(team_blackjack, name)) if key[0] != "_"
             }
             assert names == members - {"__init__"}
+
+
+class TestT1Events:
+    """T1: what happened is told in values."""
+
+    @pytest.mark.parametrize(
+        ("name", "arguments"),
+        [("Event", []), ("Reshuffled", []), ("PlayerOut", [1, 2])],
+    )
+    def test_equal_ones_are_equal(
+        self, team_blackjack: ModuleType, name: str, arguments: list[int]
+    ) -> None:
+        kind = getattr(team_blackjack, name)
+        assert kind(*arguments) == kind(*arguments)

@@ -238,3 +238,36 @@ class TestT7End:
             ["player 3 out, None comes", "DEALERS win"],
         ]
         assert get_numbers(stacked.match) == (3, 3, 1, 0)
+
+
+class TestT7LargeMatch:
+    """T7: large numbers make no difference."""
+
+    def test_seats_of_many_who_are_out(self, make_match: MatchMaker) -> None:
+        stacked = make_match(players=5, dealers=5, bankroll=5, hands_per_round=1)
+        for _ in range(3):
+            stacked.lose()
+            stacked.push()
+        assert get_numbers(stacked.match) == (4, 4, 1, 5)
+        assert (stacked.match.players_out, stacked.match.dealers_out) == (3, 3)
+
+    def test_of_players(self, make_match: MatchMaker) -> None:
+        stacked = make_match(players=300, bankroll=5)
+        for _ in range(299):
+            stacked.lose()
+        assert get_winner(stacked.match) is None
+        assert stacked.lose()[1:] == ["player 300 out, None comes", "DEALERS win"]
+
+    def test_of_dealers(self, make_match: MatchMaker) -> None:
+        stacked = make_match(dealers=300, hands_per_round=1)
+        for _ in range(299):
+            stacked.push()
+        assert get_winner(stacked.match) is None
+        assert stacked.push()[1:] == ["dealer 300 out, None comes", "PLAYERS win"]
+
+    def test_of_hands(self, make_match: MatchMaker) -> None:
+        stacked = make_match(hands_per_round=300)
+        for _ in range(299):
+            stacked.push()
+        assert get_numbers(stacked.match) == (1, 1, 300, 100)
+        assert stacked.push()[1:] == ["dealer 1 out, 2 comes"]
