@@ -41,6 +41,7 @@ class History(ttk.Frame):
         text.bind("<<Copy>>", lambda _: self._copy())
         # A text that cannot be changed does not take the keyboard by itself.
         text.bind("<Button-1>", lambda _: text.focus_set())
+        text.bind("<Map>", lambda _: text.see("end"))  # opened: the newest lines first
 
     def add(self, line: str) -> None:
         """Add a line, which can be read after ``reveal``."""

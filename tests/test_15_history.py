@@ -205,6 +205,25 @@ class TestPanel:
         window.update()
         assert text.yview()[0] == 0.0
 
+    def test_is_opened_at_its_newest_lines_each_time(
+        self, window: MainWindow, form: FormDriver, history: History
+    ) -> None:
+        """What was told while it was hidden is followed too."""
+        from tests.form_driver import CONTROL
+
+        text: Any = history.nametowidget("text")
+        for _ in range(2):
+            for number in range(200):
+                history.add(f"Round {number} · line")
+            history.reveal()
+            form.press("h", CONTROL)
+            assert text.yview()[1] == 1.0
+            history.add("one more")
+            history.reveal()
+            window.update()
+            assert text.yview()[1] == 1.0
+            form.press("h", CONTROL)
+
     def test_hidden_history_gives_the_keyboard_back(
         self, window: MainWindow, form: FormDriver, history: History
     ) -> None:
