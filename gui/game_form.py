@@ -103,6 +103,7 @@ class GameForm(ttk.Frame):
         """Let the keys reach the form; all its widgets must have been made."""
         bind_input(self, self._press_key, self.hurry)
         self.bind("<FocusIn>", self._leave_disabled)
+        self.get_button("deal").bind("<Double-Button-1>", _drop_second_click)
         self.get_table().bind("<Button-1>", lambda _: self.focus_set())
 
     def follow_sizes(self, *names: str) -> None:
@@ -247,3 +248,11 @@ class GameForm(ttk.Frame):
             focused.invoke()
         else:
             self.get_button("deal").invoke()
+
+
+def _drop_second_click(event: "tk.Event[tk.Misc]") -> str:
+    """Take a double click on Deal for one: a natural may have ended the deal at once.
+
+    An event without a time is made by a program, which clicks as fast as it likes.
+    """
+    return "break" if event.time else ""

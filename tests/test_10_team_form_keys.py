@@ -199,3 +199,32 @@ def hold(team: TeamDriver, keysym: str) -> None:
         team.window.update()
     team.get_focused().event_generate("<KeyRelease>", keysym=keysym)
     team.window.update()
+
+
+class TestDoubleClickOnDeal:
+    """A natural ends the hand at once, so that Deal stays enabled."""
+
+    @staticmethod
+    def click_at(team: TeamDriver, milliseconds: int) -> None:
+        """Click on Deal at a time of the mouse; what it does is shown before the next."""
+        deal = team.find("deal")
+        for event in ("<ButtonPress-1>", "<ButtonRelease-1>"):
+            deal.event_generate(event, x=5, y=5, time=milliseconds)
+        team.window.update()
+
+    @pytest.fixture
+    def naturals(self, team: TeamDriver) -> TeamDriver:
+        """The form, and a deck that begins with two naturals."""
+        team.stack("AS 9D KC 8D AH 9C KD 8C")
+        team.find("deal").event_generate("<Enter>", x=5, y=5)
+        return team
+
+    def test_is_one_wager(self, naturals: TeamDriver) -> None:
+        for milliseconds in (1000, 1200):
+            self.click_at(naturals, milliseconds)
+        assert naturals.get_text("progress") == "Hand 2 of 10"
+
+    def test_of_two_clicks_one_by_one_both_count(self, naturals: TeamDriver) -> None:
+        for milliseconds in (1000, 3000):
+            self.click_at(naturals, milliseconds)
+        assert naturals.get_text("progress") == "Hand 3 of 10"
