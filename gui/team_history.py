@@ -42,7 +42,7 @@ class Teller:
     def tell_wager(self, wager: int, events: list[Event]) -> list[str]:
         """Return the lines of a wager, in dollars, and of what followed."""
         self._clear()
-        return [f"{self._player} wagers {write_amount(wager)}", *self._tell(events)]
+        return [f"{self._player} wagered {write_amount(wager)}", *self._tell(events)]
 
     def tell_hit(self, events: list[Event]) -> list[str]:
         """Return the lines of a hit and of what followed."""

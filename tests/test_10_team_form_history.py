@@ -23,7 +23,7 @@ HANDS: dict[str, tuple[dict[str, int], str, list[str], list[str]]] = {
         "AS 9D 6C 7D 5H 2C",
         ["deal", "hit", "stand"],
         [
-            "Wager 1 · player 1 wagers $5",
+            "Wager 1 · player 1 wagered $5",
             "Wager 1 · player 1 has A♠ 6♣ → soft 17 · dealer 1 shows 9♦",
             "Wager 1 · player 1 hit 5♥ → hard 12",
             "Wager 1 · player 1 stood with hard 12",
@@ -37,11 +37,11 @@ HANDS: dict[str, tuple[dict[str, int], str, list[str], list[str]]] = {
         "AS 9D KC 7D 10S 9H 6C 8H KD",
         ["deal", "deal", "hit"],
         [
-            "Wager 1 · player 1 wagers $5",
+            "Wager 1 · player 1 wagered $5",
             "Wager 1 · player 1 has A♠ K♣ → soft 21 · dealer 1 shows 9♦",
             "Wager 1 · dealer 1 has 9♦ 7♦ → hard 16",
             "Wager 1 · natural, won $7 · bankroll $107",
-            "Wager 2 · player 1 wagers $5",
+            "Wager 2 · player 1 wagered $5",
             "Wager 2 · player 1 has 10♠ 6♣ → hard 16 · dealer 1 shows 9♥",
             "Wager 2 · player 1 hit K♦ → hard 26",
             "Wager 2 · dealer 1 has 9♥ 8♥ → hard 17",
@@ -53,13 +53,13 @@ HANDS: dict[str, tuple[dict[str, int], str, list[str], list[str]]] = {
         "10S 10D 8C 9D 10H AD 8H 7H",
         ["deal", "stand", "deal", "stand"],
         [
-            "Wager 1 · player 1 wagers $5",
+            "Wager 1 · player 1 wagered $5",
             "Wager 1 · player 1 has 10♠ 8♣ → hard 18 · dealer 1 shows 10♦",
             "Wager 1 · player 1 stood with hard 18",
             "Wager 1 · dealer 1 has 10♦ 9♦ → hard 19",
             "Wager 1 · lost $5 · bankroll $0",
             "Wager 1 · player 1 is out of money. Player 2 sits down with $5",
-            "Wager 2 · player 2 wagers $5",
+            "Wager 2 · player 2 wagered $5",
             "Wager 2 · player 2 has 10♥ 8♥ → hard 18 · dealer 1 shows A♦",
             "Wager 2 · player 2 stood with hard 18",
             "Wager 2 · dealer 1 has A♦ 7♥ → soft 18",
@@ -71,13 +71,13 @@ HANDS: dict[str, tuple[dict[str, int], str, list[str], list[str]]] = {
         "10S 10D 9C 8D 2S 9H 3S 8H",
         ["deal", "stand", "deal"],
         [
-            "Wager 1 · player 1 wagers $5",
+            "Wager 1 · player 1 wagered $5",
             "Wager 1 · player 1 has 10♠ 9♣ → hard 19 · dealer 1 shows 10♦",
             "Wager 1 · player 1 stood with hard 19",
             "Wager 1 · dealer 1 has 10♦ 8♦ → hard 18",
             "Wager 1 · won $5 · bankroll $105",
             "Wager 1 · one hand played: dealer 1 leaves. Dealer 2 comes",
-            "Wager 2 · player 1 wagers $5",
+            "Wager 2 · player 1 wagered $5",
             "Wager 2 · player 1 has 2♠ 3♠ → hard 5 · dealer 2 shows 9♥",
         ],
     ),
@@ -86,7 +86,7 @@ HANDS: dict[str, tuple[dict[str, int], str, list[str], list[str]]] = {
         "10S 10D 8C 9D",
         ["deal", "stand"],
         [
-            "Wager 1 · player 1 wagers $5",
+            "Wager 1 · player 1 wagered $5",
             "Wager 1 · player 1 has 10♠ 8♣ → hard 18 · dealer 1 shows 10♦",
             "Wager 1 · player 1 stood with hard 18",
             "Wager 1 · dealer 1 has 10♦ 9♦ → hard 19",
@@ -121,18 +121,18 @@ def test_lines_of_hands(team: TeamDriver, hand: str) -> None:
         (
             "2S 3D",
             ["deal"],
-            ["player 1 wagers $5"],
+            ["player 1 wagered $5"],
         ),
         (
             "2S 3D 4C 5D",
             ["deal", "hit"],
-            ["player 1 wagers $5", "player 1 has 2♠ 4♣ → hard 6 · dealer 1 shows 3♦"],
+            ["player 1 wagered $5", "player 1 has 2♠ 4♣ → hard 6 · dealer 1 shows 3♦"],
         ),
         (
             "10S 2D KC 3D",
             ["deal", "stand"],
             [
-                "player 1 wagers $5",
+                "player 1 wagered $5",
                 "player 1 has 10♠ K♣ → hard 20 · dealer 1 shows 2♦",
                 "player 1 stood with hard 20",
                 "dealer 1 has 2♦ 3♦ → hard 5",
@@ -197,10 +197,10 @@ def test_line_of_a_new_match(
     dealt = "player 1 has 10♠ 6♠ → hard 16 · dealer 1 shows 9♦"
     assert get_lines(team) == [
         line,
-        "Wager 1 · player 1 wagers $5",
+        "Wager 1 · player 1 wagered $5",
         f"Wager 1 · {dealt}",
         f"Wager 1 · {line}",
-        "Wager 2 · player 1 wagers $5",
+        "Wager 2 · player 1 wagered $5",
         f"Wager 2 · {dealt}",
     ]
 
