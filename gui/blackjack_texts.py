@@ -6,7 +6,7 @@ from games import blackjack
 from games.blackjack import Result
 from gui.bets import write_amount, write_limits
 from gui.blackjack_actions import ACTIONS, get_actions_of_hand
-from gui.card_words import join_parts
+from gui.card_words import CARD_POINTS, join_parts
 from gui.hand_tags import DEALER, HANDS
 from gui.names import RESET
 
@@ -21,8 +21,7 @@ You play against the dealer. Whoever has more points wins, but more than 21 is b
 loses, whatever the dealer has.
 
 # Points
-Cards from 2 to 10 count their number, jacks, queens and kings 10. An ace counts 11, or \
-1 where 11 would take the hand over 21.
+{points} An ace counts 11, or 1 where 11 would take the hand over 21.
 
 # The deal
 Bet whole dollars, from $1 to all that you have. You and the dealer get two cards each, \
@@ -80,7 +79,7 @@ _RESULT_SENTENCES = {
 def get_rules() -> str:
     """Return the rules in a player's words, and the keys; "# " begins a heading."""
     keys = [f"• {action.key.upper()}: {action.text}" for action in ACTIONS]
-    return _RULES.format(keys="\n".join([*keys, *_OTHER_KEYS]))
+    return _RULES.format(points=CARD_POINTS, keys="\n".join([*keys, *_OTHER_KEYS]))
 
 
 def is_round_over() -> bool:

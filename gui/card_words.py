@@ -4,6 +4,9 @@ from collections.abc import Iterable
 
 from gameobjects import Card, Suit
 
+CARD_POINTS = "Cards from 2 to 10 count their number, jacks, queens and kings count 10."
+"""What every game counts alike; each has its own rule for an ace."""
+
 _SUIT_SIGNS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
 
 

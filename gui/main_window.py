@@ -27,6 +27,7 @@ _SCREEN_MARGIN = 80  # for the window's frame and the bars of the desktop
 # The menus, and which letter opens each with Alt: none that a form uses.
 _MENUS = {"Game": 0, "View": 0, "Help": 1}
 _RESTART_INDEX = len(GAMES) + 1  # below the games and a line
+_ABOUT = "Three ways to play Blackjack; the first follows the ITD121 assignment."
 _HISTORY, _HISTORY_KEY = "History", "Ctrl+H"
 _ICON_WIDTH = 48
 _ICON_DELAY = 100  # milliseconds
@@ -146,7 +147,7 @@ class MainWindow(tk.Tk):
 
     def show_about(self) -> None:
         """Show what program this is."""
-        text = f"# Card Games {__version__}\nBlackjack after the ITD121 assignment."
+        text = f"# Card Games {__version__}\n{_ABOUT}"
         if self._seed is not None:
             text += f"\nThe seed of this game is {self._seed}: --seed {self._seed} repeats it."
         show_text(self, "about", "About Card Games", text)

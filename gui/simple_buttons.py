@@ -7,11 +7,16 @@ DEAL, _ = BUTTONS["deal"]
 """What stands on the button that deals."""
 
 
-def get_key_lines() -> str:
-    """Return what the letters and other keys do, for the rules of a game."""
+def get_key_lines(box: str = "") -> str:
+    """Return what the letters and other keys do, for the rules of a game.
+
+    Args:
+        box: what the game calls the amount in its box, "" where it has none.
+    """
     letters = [f"• {letter.upper()}: {text}" for text, letter in BUTTONS.values()]
     others = [
         f"• Return: the button that has the focus, else {DEAL}",
-        "• Alt with an underlined letter: that button",
+        *([f"• Up and Down in the {box} box: the next ten"] if box else []),
+        f"• Alt with an underlined letter: that button{f', or the {box}' if box else ''}",
     ]
     return "\n".join([*letters, *others])

@@ -1,7 +1,7 @@
 """What Simplified Blackjack says to its player, and what its history says."""
 
 from games.simplified_blackjack import YOU_LOSE, Game, Hand
-from gui.card_words import join_parts, write_cards
+from gui.card_words import CARD_POINTS, join_parts, write_cards
 from gui.hand_tags import DEALER
 from gui.simple_buttons import get_key_lines
 
@@ -16,9 +16,8 @@ You play against the dealer. Whoever has more points wins the hand, but more tha
 bust and loses.
 
 # Points
-Cards from 2 to 10 count their number, jacks, queens and kings 10. An ace counts 11, or \
-1 where 11 would bust the hand when the ace is dealt. It keeps what it got: an ace, a 6 \
-and then an 8 are 25.
+{points} An ace counts 11, or 1 where 11 would bust the hand when the ace is dealt. It \
+keeps that value: an ace, a 6 and then an 8 make 25.
 
 # The deal
 You and the dealer get two cards each, from a full deck that is shuffled for every deal. \
@@ -26,14 +25,14 @@ The dealer's second card lies face down until the hand is over.
 
 # Your turn
 • Hit: get one more card. Over 21 you are bust and lose at once.
-• Stand: keep what you have. With 21 too you choose yourself.
+• Stand: keep what you have. A hand of 21 does not stand by itself.
 
 # The dealer's turn
-When you stand, the dealer turns up the second card and draws to 17 or more. You win if \
+When you stand, the dealer turns up the second card and draws while under 17. You win if \
 the dealer is bust or has less. A tie goes to the dealer.
 
 # The score
-A win is a point more, a loss a point less. The score may be negative.
+A win adds a point, a loss takes one away. The score may be negative.
 
 # Keys
 {keys}"""
@@ -44,7 +43,7 @@ _DEALER = "Dealer"
 
 def get_rules() -> str:
     """Return the rules in a player's words, and the keys; "# " begins a heading."""
-    return _RULES.format(keys=get_key_lines())
+    return _RULES.format(points=CARD_POINTS, keys=get_key_lines())
 
 
 def get_score_text(game: Game) -> str:

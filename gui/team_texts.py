@@ -15,7 +15,7 @@ from games.team_blackjack import (
     Total,
 )
 from gui.bets import write_amount, write_limits
-from gui.card_words import join_parts
+from gui.card_words import CARD_POINTS, join_parts
 from gui.hand_tags import DEALER, PLAYER
 from gui.names import NEW_MATCH
 from gui.simple_buttons import DEAL, get_key_lines
@@ -33,34 +33,32 @@ DECK_USED_UP = (
 
 _RULES = """\
 A team of players plays against a team of dealers. One player and one dealer are at the \
-table. A player who is out of money is out, and so is a dealer against whom a whole \
-round of hands was played. The team that has nobody left has lost.
+table. A player who has less than the minimum wager is out. A dealer is out after a whole \
+round of hands. The team that has nobody left has lost.
 
 # Points
-Cards from 2 to 10 count their number, jacks, queens and kings 10. An ace counts 11, or \
-1 where 11 would take the hand over 21. A total is soft while an ace counts 11 in it, \
-else hard.
+{points} An ace counts 11, or 1 where 11 would take the hand over 21. A total in which an \
+ace counts 11 is soft, any other is hard.
 
 # A hand
 Wager whole dollars, from the minimum to the bankroll. You and the dealer get two cards \
 each; the dealer's second card lies face down until the hand is over.
 • Hit: get one more card. Over 21 you are bust and lose the wager at once.
-• Stand: keep what you have. With 21 too you choose yourself.
-When you stand, the dealer draws while under 17. More points than the dealer, or a dealer \
-who is bust, win as much as you wagered. With equal points nothing changes. An ace and a \
-ten-point card at the deal are a natural, which wins one and a half times the wager at \
-once, rounded down to dollars, whatever the dealer has.
+• Stand: keep what you have. A hand of 21 does not stand by itself.
+When you stand, the dealer draws while under 17. With more points than the dealer, or \
+against a dealer who is bust, you win as much as you wagered. With equal points nothing \
+changes. An ace and a ten-point card at the deal are a natural, which wins one and a half \
+times the wager at once, rounded down to whole dollars, whatever the dealer has.
 
 # The deck
 One deck goes on from hand to hand. If a card is needed and none is left, the hand is \
 void: all cards are shuffled and it is dealt again with the same wager. Hit and Stand \
-wait half a second then, so that you see the new hand first.
+then wait half a second, so that you see the new hand first.
 
 # The seats
-A yellow seat is at the table, a crossed one is out, an empty ring waits. With less than \
-the minimum wager a player is out; the next one sits down with a new bankroll, and a new \
-round begins. After the last hand of a round the dealer leaves, the next one comes, and \
-the player keeps the bankroll.
+The yellow seat is the one at the table, crossed seats are out, and empty rings wait. When \
+a player is out, the next one sits down with a new bankroll, and a new round begins. When \
+a dealer is out, the next one comes for a new round, and the player keeps the bankroll.
 
 # Keys
 {keys}"""
@@ -91,7 +89,7 @@ _OUTCOME_SENTENCES = {
 
 def get_rules() -> str:
     """Return the rules in a player's words, and the keys; "# " begins a heading."""
-    return _RULES.format(keys=get_key_lines())
+    return _RULES.format(points=CARD_POINTS, keys=get_key_lines("wager"))
 
 
 def get_progress_text(match: Match) -> str:

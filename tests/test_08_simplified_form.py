@@ -208,6 +208,14 @@ class TestHand:
             "F1: Rules",
         ):
             assert word in text
+        assert "box" not in text  # Alt and Up have none here
+
+    def test_about_says_what_follows_the_assignment(
+        self, window: MainWindow, form: FormDriver
+    ) -> None:
+        window.show_about()
+        text = str(window.tk.call(".about.text", "get", "1.0", "end"))
+        assert "the first follows the ITD121 assignment" in text
 
 
 class TestHoleCard:
