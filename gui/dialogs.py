@@ -13,6 +13,7 @@ _TEXT_COLUMNS = 72
 _MOST_TEXT_ROWS = 26
 _HEADING = "# "
 _ITEM = "•"
+_FOOT_MARGIN = 40  # for the window's frame and the bars of the desktop
 
 
 def show_text(master: tk.Misc, name: str, title: str, text: str) -> tk.Toplevel:
@@ -28,6 +29,7 @@ def show_text(master: tk.Misc, name: str, title: str, text: str) -> tk.Toplevel:
     dialog = open_dialog(master, name, title)
     close = _add_close_button(dialog)
     _add_text(dialog, text)
+    keep_on_screen(dialog)
     close.focus_set()
     return dialog
 
@@ -50,6 +52,32 @@ def open_dialog(master: tk.Misc, name: str, title: str) -> tk.Toplevel:
     offset = to_pixels(root, 3 * styles.LARGE_SPACE)
     dialog.geometry(f"+{root.winfo_rootx() + offset}+{root.winfo_rooty() + offset}")
     return dialog
+
+
+def keep_on_screen(dialog: tk.Toplevel) -> None:
+    """Move a window until all of it is on the screen; cut it where it is too large.
+
+    It is done just before the window opens, when its size is known.
+    """
+    dialog.nametowidget(".").after_idle(_keep_on_screen, dialog)
+
+
+def _keep_on_screen(dialog: tk.Toplevel) -> None:
+    if not dialog.winfo_exists():
+        return
+    left, top = dialog.winfo_vrootx(), dialog.winfo_vrooty()
+    right = left + dialog.winfo_vrootwidth()
+    foot = top + dialog.winfo_vrootheight() - to_pixels(dialog, _FOOT_MARGIN)
+    wanted_x, wanted_y = (int(part) for part in dialog.geometry().split("+")[1:])
+    x, width = _fit(wanted_x, dialog.winfo_reqwidth(), left, right)
+    y, height = _fit(wanted_y, dialog.winfo_reqheight(), top, foot)
+    dialog.geometry(f"{width}x{height}+{x}+{y}")
+
+
+def _fit(start: int, size: int, least: int, most: int) -> tuple[int, int]:
+    """Return a place and a size as near as can be, between two limits."""
+    size = min(size, most - least)
+    return max(least, min(start, most - size)), size
 
 
 def _add_close_button(dialog: tk.Toplevel) -> ttk.Button:

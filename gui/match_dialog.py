@@ -7,7 +7,7 @@ from tkinter import ttk
 
 from games.team_blackjack import Match
 from gui import styles
-from gui.dialogs import open_dialog
+from gui.dialogs import keep_on_screen, open_dialog
 from gui.keyboard import follow_releases, is_key_held, is_return
 from gui.match_numbers import FIELDS, MOST, find_problems, get_arguments, get_numbers
 from gui.styles import to_pixels
@@ -45,6 +45,7 @@ def show_match_dialog(
     _add_buttons(dialog, len(FIELDS) + 1, begin)
     _bind_keys(dialog, form)
     _show_problems(dialog)
+    keep_on_screen(dialog)
     first = find_widget(dialog, FIELDS[0].name, ttk.Spinbox)
     first.focus_set()
     first.selection_range(0, "end")

@@ -136,6 +136,38 @@ class TestDialogs:
         assert "rules" not in window.children
         assert form.get_text("funds") == before
 
+    @pytest.mark.parametrize("name", ["rules", "about", "match"])
+    @pytest.mark.parametrize(
+        ("width", "height"), [(4000, 500), (500, 2000), (300, 200)]
+    )
+    def test_lies_on_the_screen(
+        self,
+        window: MainWindow,
+        monkeypatch: pytest.MonkeyPatch,
+        name: str,
+        width: int,
+        height: int,
+    ) -> None:
+        """With what closes it, although the main window lies at the foot."""
+        monkeypatch.setattr("tkinter.Toplevel.winfo_vrootwidth", lambda _: width)
+        monkeypatch.setattr("tkinter.Toplevel.winfo_vrootheight", lambda _: height)
+        window.geometry("960x640+200+150")
+        window.show_game("team")
+        window.update()
+        show: dict[str, Callable[[], object]] = {
+            "rules": window.show_rules,
+            "about": window.show_about,
+            "match": lambda: window.event_generate("<Control-r>"),
+        }
+        show[name]()
+        window.update()
+        dialog = window.nametowidget(f".{name}")
+        assert 0 <= dialog.winfo_rootx() <= width - dialog.winfo_width()
+        assert 0 <= dialog.winfo_rooty() < height - dialog.winfo_height()
+        if name != "match":
+            close = dialog.nametowidget("close")
+            assert close.winfo_y() + close.winfo_height() <= dialog.winfo_height()
+
     def test_rules_can_be_scrolled(self, window: MainWindow, form: FormDriver) -> None:
         window.show_rules()
         window.geometry("960x640")
