@@ -157,12 +157,13 @@ class CardTable(tk.Canvas):
         if count == 0:
             self._draw_empty_place(card_width, box, "deck")
             return
+        (top_card,) = get_card_boxes(1, card_width, box)
         offset = styles.to_pixels(self, styles.THIN_LINE)
         back = get_back_of_card_image(card_width, self)
         for index in reversed(range(ceil(count / _CARDS_IN_A_LAYER))):
             self.create_image(
-                box.x + index * offset,
-                box.y + index * offset,
+                top_card.x + index * offset,
+                top_card.y + index * offset,
                 image=back,
                 anchor="nw",
                 tags=("card", "deck"),

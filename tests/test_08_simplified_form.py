@@ -14,6 +14,7 @@ from tests.areas import (
     check_all_is_inside_and_apart,
     check_all_texts_are_whole,
     check_eight_indices_can_be_read,
+    get_card_areas,
 )
 from tests.card_time import Time, get_picture, is_moving, wait_until_still
 from tests.conftest import CardMaker, RootMaker
@@ -541,6 +542,12 @@ class TestSizes:
         form.grid(sticky="nsew")
         form.winfo_toplevel().update()
         return form
+
+    def test_deck_lies_in_line_with_the_dealer_s_cards(
+        self, simplified_form: Simplified_Form
+    ) -> None:
+        deck, dealer = get_card_areas(simplified_form, ("deck", "dealer"))
+        assert deck.top == dealer.top
 
     def test_all_is_inside_and_apart(self, simplified_form: Simplified_Form) -> None:
         check_all_is_inside_and_apart(simplified_form, ("dealer", "deck", "hand0"))
