@@ -65,13 +65,17 @@ def keep_on_screen(dialog: tk.Toplevel) -> None:
 def _keep_on_screen(dialog: tk.Toplevel) -> None:
     if not dialog.winfo_exists():
         return
+    dialog.update_idletasks()  # what lies in frames counts one turn later
     left, top = dialog.winfo_vrootx(), dialog.winfo_vrooty()
     right = left + dialog.winfo_vrootwidth()
     foot = top + dialog.winfo_vrootheight() - to_pixels(dialog, _FOOT_MARGIN)
     wanted_x, wanted_y = (int(part) for part in dialog.geometry().split("+")[1:])
-    x, width = _fit(wanted_x, dialog.winfo_reqwidth(), left, right)
-    y, height = _fit(wanted_y, dialog.winfo_reqheight(), top, foot)
-    dialog.geometry(f"{width}x{height}+{x}+{y}")
+    wanted_size = dialog.winfo_reqwidth(), dialog.winfo_reqheight()
+    x, width = _fit(wanted_x, wanted_size[0], left, right)
+    y, height = _fit(wanted_y, wanted_size[1], top, foot)
+    dialog.geometry(f"+{x}+{y}")
+    if (width, height) != wanted_size:  # else it may still grow with what it says
+        dialog.geometry(f"{width}x{height}")
 
 
 def _fit(start: int, size: int, least: int, most: int) -> tuple[int, int]:
