@@ -41,7 +41,8 @@ def bind_input(
 
     Keys and clicks are dropped while the form ignores input; they call ``hurry``. A
     key that is held down is pressed once, however often the keyboard repeats it, and so
-    is one that is tapped twice faster than anybody can see what it does.
+    is one that is tapped twice faster than anybody can see what it does; a button that
+    is clicked twice so fast counts once too.
     These bindings end with the form; bindings of the window would outlive it.
 
     Args:
@@ -54,7 +55,7 @@ def bind_input(
     form.bind("<Key>", lambda event: _handle_key(form, press_key, hurry, event))
     form.bind("<KeyRelease>", lambda event: _note_release(form, event))
     for sequence in ("<Button>", "<ButtonRelease>", "<MouseWheel>"):
-        form.bind(sequence, lambda event: _drop(form, hurry, event))
+        form.bind(sequence, lambda event: _handle_click(form, hurry, event))
 
 
 def ignore_input(form: ttk.Frame) -> None:
@@ -139,7 +140,7 @@ def _handle_key(
     answer = _drop(form, hurry, event) or press_key(event)
     is_used = bool(answer) or event.keysym == "space"  # which ttk's buttons answer
     if is_used and not _may_repeat(event) and _get_system(form) != "x11":
-        _note_held(form, event)
+        _note_held(form, _get_held_tag(event))
     return answer
 
 
@@ -153,23 +154,40 @@ def _get_held_tag(event: "tk.Event[tk.Misc]") -> str:
     return f"held-{event.keycode}"
 
 
-def _note_held(form: ttk.Frame, event: "tk.Event[tk.Misc]") -> None:
-    tag = _get_held_tag(event)
+def _note_held(form: ttk.Frame, tag: str) -> None:
     if tag not in form.bindtags():
         form.bindtags((*form.bindtags(), tag))
+
+
+def _forget_held(form: ttk.Frame, tag: str, delay: int) -> None:
+    # In Tcl, which finds a waiting script by its text; the form may be gone by then.
+    others = f"[lsearch -all -inline -not [bindtags {form}] {tag}]"
+    forget = f"after idle {{catch {{bindtags {form} {others}}}}}"
+    form.tk.call("after", "cancel", forget)
+    form.tk.call("after", delay, forget)
 
 
 def _note_release(form: ttk.Frame, event: "tk.Event[tk.Misc]") -> None:
     if event.keysym.startswith(_MODIFIERS):
         return
     if not _may_repeat(event):
-        _note_held(form, event)
-    # In Tcl, which finds a waiting script by its text; the form may be gone by then.
-    others = f"[lsearch -all -inline -not [bindtags {form}] {_get_held_tag(event)}]"
-    forget = f"after idle {{catch {{bindtags {form} {others}}}}}"
-    form.tk.call("after", "cancel", forget)
+        _note_held(form, _get_held_tag(event))
     # An event without a time is made by a program, which taps as fast as it likes.
-    form.tk.call("after", _TAP_TIME if event.time else 0, forget)
+    _forget_held(form, _get_held_tag(event), _TAP_TIME if event.time else 0)
+
+
+def _handle_click(
+    form: ttk.Frame, hurry: Callable[[], None], event: "tk.Event[tk.Misc]"
+) -> str:
+    """Take two clicks on a button for one, as two taps of a key are."""
+    if event.time and event.num == 1 and isinstance(event.widget, ttk.Button):
+        tag = f"held-{event.widget}"
+        if event.type is tk.EventType.ButtonRelease:
+            _note_held(form, tag)
+            _forget_held(form, tag, _TAP_TIME)
+        elif tag in form.bindtags():
+            return "break"
+    return _drop(form, hurry, event)
 
 
 def _may_repeat(event: "tk.Event[tk.Misc]") -> bool:

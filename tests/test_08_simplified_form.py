@@ -515,6 +515,44 @@ class TestMotion:
         assert moving.get_text("message") == "Hit or stand?"
 
 
+class TestDoubleClick:
+    """Whoever clicks so fast has not seen yet what the first click did."""
+
+    @staticmethod
+    def click_twice(form: FormDriver, name: str) -> None:
+        """Click on a button; what it does is shown before the second click."""
+        form.find(name).event_generate("<Enter>", x=5, y=5)
+        for time in (100, 160):
+            for kind in ("Press", "Release"):
+                form.find(name).event_generate(f"<Button{kind}-1>", x=5, y=5, time=time)
+            form.window.update()
+
+    @pytest.mark.parametrize(("moment", "hits"), [(60_000, 1), (0, 2)])
+    def test_of_hit_counts_once_for_a_moment(
+        self,
+        form: FormDriver,
+        stack_deck: StackDeck,
+        monkeypatch: pytest.MonkeyPatch,
+        moment: int,
+        hits: int,
+    ) -> None:
+        monkeypatch.setattr("gui.keyboard._TAP_TIME", moment)
+        stack_deck("2S 9D 2C 7H 2D 2H 3S")
+        form.click("deal")
+        self.click_twice(form, "hit")
+        assert len(form.get_pictures("hand0")) == 2 + hits
+
+    def test_of_one_button_stops_no_other(
+        self, form: FormDriver, stack_deck: StackDeck, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("gui.keyboard._TAP_TIME", 60_000)
+        stack_deck("2S 9D 2C 7H 2D 2H 3S 3C")
+        form.click("deal")
+        self.click_twice(form, "hit")
+        self.click_twice(form, "stand")
+        assert form.get_text("score") == "Score -1"
+
+
 @pytest.mark.parametrize(("scaling", "width", "height"), SIZES)
 class TestSizes:
     """Both hands with eight cards, at every size of the window and the display."""

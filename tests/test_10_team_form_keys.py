@@ -216,8 +216,12 @@ class TestDoubleClickOnDeal:
         team.window.update()
 
     @pytest.fixture
-    def naturals(self, team: TeamDriver) -> TeamDriver:
-        """The form, and a deck that begins with two naturals."""
+    def naturals(self, team: TeamDriver, monkeypatch: pytest.MonkeyPatch) -> TeamDriver:
+        """The form, and a deck that begins with two naturals.
+
+        The moment in which no second click on a button counts is over at once.
+        """
+        monkeypatch.setattr("gui.keyboard._TAP_TIME", 0)
         team.stack("AS 9D KC 8D AH 9C KD 8C")
         team.find("deal").event_generate("<Enter>", x=5, y=5)
         return team
