@@ -1,12 +1,9 @@
 """The main window: the menus, and the form of one game at a time."""
 
 import tkinter as tk
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from tkinter import ttk
 from types import TracebackType
-from typing import NamedTuple
 
 from gameobjects import Card, FaceValue, Suit
 from gui import __version__
@@ -15,40 +12,16 @@ from gui.game_form import HISTORY_EVENT, GameForm
 from gui.game_list import GAMES, TEAM
 from gui.history import SEED, History
 from gui.images import get_card_image
+from gui.menus import MenuItem, add_item, make_menus
 from gui.scenarios import Scenario
-from gui.styles import to_pixels
 from gui.widgets import find_widget
+from gui.window_sizes import make_room, set_first_size
 
-MINIMUM_SIZE = (960, 640)
-"""The smallest size of the window, in pixels of a display of 96 dots an inch."""
-
-_FIRST_SIZE = (1120, 720)
-_SCREEN_MARGIN = 80  # for the window's frame and the bars of the desktop
-# The menus, and which letter opens each with Alt: none that a form uses.
-_MENUS = {"Game": 0, "View": 0, "Help": 1}
 _RESTART_INDEX = len(GAMES) + 1  # below the games and a line
 _ABOUT = "Three ways to play Blackjack; the first follows the ITD121 assignment."
 _HISTORY, _HISTORY_KEY = "History", "Ctrl+H"
 _ICON_WIDTH = 48
 _ICON_DELAY = 100  # milliseconds
-
-
-class MenuItem(NamedTuple):
-    """An item of a menu.
-
-    Attributes:
-        menu: the text of the menu that it stands in.
-        text: what it says; its first letter is underlined.
-        shown_key: the key that does the same, as people write it.
-        sequences: that key as Tk writes it.
-        command: what it does.
-    """
-
-    menu: str
-    text: str
-    shown_key: str
-    sequences: tuple[str, ...]
-    command: Callable[[], None]
 
 
 class MainWindow(tk.Tk):
@@ -83,7 +56,7 @@ class MainWindow(tk.Tk):
             self._history.add(f"{SEED}{seed}")
             self._history.reveal()
         self.protocol("WM_DELETE_WINDOW", self.close)
-        self._set_sizes()
+        set_first_size(self)
         self._build_menus()
         self.show_game(game_name)
         # The window is painted without waiting for its icon.
@@ -185,33 +158,8 @@ class MainWindow(tk.Tk):
         ace = Card(Suit.SPADES, FaceValue.ACE)
         self.iconphoto(True, str(get_card_image(ace, _ICON_WIDTH, self)))
 
-    def _set_sizes(self) -> None:
-        self._set_minimum()
-        minimum_width, minimum_height = self.minsize()
-        first_width, first_height = (to_pixels(self, size) for size in _FIRST_SIZE)
-        width = min(first_width, self.winfo_screenwidth() - _SCREEN_MARGIN)
-        height = min(first_height, self.winfo_screenheight() - _SCREEN_MARGIN)
-        self.geometry(f"{max(width, minimum_width)}x{max(height, minimum_height)}")
-
-    def _set_minimum(self, added_width: int = 0, added_height: int = 0) -> None:
-        """Keep the window large enough for the table, as far as the screen allows.
-
-        Args:
-            added_width: what lies beside the table needs so many pixels more.
-            added_height: what lies below the table needs so many pixels more.
-        """
-        minimum_width, minimum_height = (to_pixels(self, size) for size in MINIMUM_SIZE)
-        most_height = self.winfo_screenheight() - _SCREEN_MARGIN
-        width = min(minimum_width + added_width, self.winfo_screenwidth())
-        height = min(minimum_height + added_height, most_height)
-        self.minsize(width, height)
-        self.columnconfigure(0, weight=1, minsize=width - added_width)
-        self.rowconfigure(0, weight=1, minsize=height - added_height)
-
     def _build_menus(self) -> None:
-        bar = tk.Menu(self, name="menu_bar", tearoff=False)
-        self.configure(menu=bar)
-        menus = {text: _add_menu(bar, text, n) for text, n in _MENUS.items()}
+        menus = make_menus(self)
         for game in GAMES:
             menus["Game"].add_radiobutton(
                 label=game.title,
@@ -237,16 +185,9 @@ class MainWindow(tk.Tk):
         for sequence in ("<Control-h>", "<Control-H>", HISTORY_EVENT):
             self.bind(sequence, lambda _: menus["View"].invoke(_HISTORY))
         for item in self._get_menu_items():
-            menus[item.menu].add_command(
-                label=item.text,
-                underline=0,
-                accelerator=item.shown_key,
-                command=item.command,
-            )
-            for sequence in item.sequences:
-                self.bind(sequence, partial(_run, item.command))
+            add_item(self, menus[item.menu], item)
         for sequence in ("<Control-q>", "<Control-Q>"):
-            self.bind_all(sequence, partial(_run, self.close))  # in dialogs too
+            self.bind_all(sequence, lambda _: self.close())  # in dialogs too
         self.bind("<Escape>", lambda _: self.attributes("-fullscreen", False))
 
     def _get_menu_items(self) -> list[MenuItem]:
@@ -270,36 +211,16 @@ class MainWindow(tk.Tk):
         panel = self._history
         if not self._shows_history.get():
             has_keyboard = str(self.tk.call("focus")).startswith(str(panel))
-            self._make_room(panel, -1)
+            make_room(self, panel, -1)
             panel.grid_remove()
             if has_keyboard:
                 self._get_form().focus_first()
         elif self.minsize()[0] + panel.winfo_reqwidth() <= self.winfo_screenwidth():
             panel.grid(row=0, column=1, sticky="ns")
-            self._make_room(panel, 1)
+            make_room(self, panel, 1)
         else:
             panel.grid(row=1, column=0, sticky="ew")
-            self._make_room(panel, 1)
-
-    def _make_room(self, panel: History, sign: int) -> None:
-        """Make the window larger (1) or smaller (−1) by a panel that is in its grid.
-
-        A window that fills the screen stays as it is.
-        """
-        is_beside = int(panel.grid_info()["column"]) > 0
-        added_width = panel.winfo_reqwidth() if is_beside else 0
-        added_height = 0 if is_beside else panel.winfo_reqheight()
-        if sign > 0:
-            self._set_minimum(added_width, added_height)
-        else:
-            self._set_minimum()
-        width, height = self.winfo_width(), self.winfo_height()
-        if width < self.winfo_screenwidth():
-            width = min(width + sign * added_width, self.winfo_screenwidth())
-        if height < self.winfo_screenheight():
-            most_height = max(height, self.winfo_screenheight() - _SCREEN_MARGIN)
-            height = min(height + sign * added_height, most_height)
-        self.geometry(f"{width}x{height}")  # Tk makes it as large as it must be
+            make_room(self, panel, 1)
 
     def _save_history(self) -> None:
         from tkinter import filedialog  # seldom needed: the window opens sooner
@@ -330,13 +251,3 @@ class MainWindow(tk.Tk):
     def _switch_size(self) -> None:
         is_full_screen = bool(self.attributes("-fullscreen"))
         self.attributes("-fullscreen", not is_full_screen)
-
-
-def _add_menu(bar: tk.Menu, text: str, underline: int) -> tk.Menu:
-    menu = tk.Menu(bar, name=text.lower(), tearoff=False)
-    bar.add_cascade(label=text, underline=underline, menu=menu)
-    return menu
-
-
-def _run(command: Callable[[], None], _: "tk.Event[tk.Misc]") -> None:
-    command()

@@ -262,7 +262,7 @@ class TestSizes:
             def scale(_: tk.Misc, pixels: int) -> int:
                 return round(pixels * scaling)
 
-            monkeypatch.setattr("gui.main_window.to_pixels", scale)
+            monkeypatch.setattr("gui.window_sizes.to_pixels", scale)
             monkeypatch.setattr(MainWindow, "winfo_screenwidth", lambda _: width)
             monkeypatch.setattr(MainWindow, "winfo_screenheight", lambda _: height)
             window = MainWindow()
