@@ -56,7 +56,7 @@ def _get_remarks(run: Run) -> list[str]:
         tests = "1 test" if run.died == 1 else f"{run.died} tests"
         remarks.append(f"The program had to be ended, or ended itself, in {tests}.")
     if run.lost:
-        remarks.append(f"Some tests were not run: {run.lost}.")
+        remarks.append(f"Some tests were not run: {run.lost.rstrip('.')}.")
     if not run.passed and run.failed and not run.lost:
         ((reason, _),) = Counter(run.failed.values()).most_common(1)
         remarks.append(f"No test passed. Mostly: {reason.splitlines()[0][:_LONGEST]}.")

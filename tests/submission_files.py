@@ -4,7 +4,7 @@ import os
 import shutil
 import stat
 import zipfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 LARGEST = 200 * 1024**2
@@ -26,7 +26,7 @@ def copy_submission(source: Path, target: Path) -> None:
     """Copy a folder, or unpack a zip file, into a new folder.
 
     What belongs to other tools is left out, and so are links and all else that is
-    neither a file nor a folder.
+    neither a file nor a folder. A zip file that lies alone in it is unpacked too.
 
     Args:
         source: the folder or the zip file.
@@ -37,20 +37,52 @@ def copy_submission(source: Path, target: Path) -> None:
     """
     try:
         if source.is_dir():
-            _check_size(path.lstat().st_size for path in source.rglob("*"))
+            _check_size(_find_sizes(source))
             shutil.copytree(source, target, ignore=_find_what_to_leave_out)
         else:
-            with zipfile.ZipFile(source) as archive:
-                _check_size(entry.file_size for entry in archive.infolist())
-                archive.extractall(target)
-    except (OSError, shutil.Error, zipfile.BadZipFile, RuntimeError) as error:
+            _unpack(source, target)
+        _unpack_inner(target)
+    except UnreadableSubmission:
+        raise
+    except Exception as error:  # noqa: BLE001 (damaged zip files raise many kinds)
         raise UnreadableSubmission(f"It cannot be read: {error}") from error
+
+
+def _unpack(source: Path, target: Path) -> None:
+    """Unpack a zip file; Windows PowerShell writes backslashes into its names."""
+    target.mkdir(exist_ok=True)
+    with zipfile.ZipFile(source) as archive:
+        entries = archive.infolist()
+        for entry in entries:
+            entry.filename = entry.filename.replace("\\", "/")
+        kept = [e for e in entries if _LEFT_OUT.isdisjoint(e.filename.split("/"))]
+        _check_size(entry.file_size for entry in kept)
+        for entry in kept:
+            archive.extract(entry, target)
+
+
+def _unpack_inner(folder: Path) -> None:
+    """Unpack the zip file that is all that was handed in, as learning systems do it."""
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    archives = [path for path in files if path.suffix.lower() == ".zip"]
+    if len(archives) == 1 and not any(path.suffix == ".py" for path in files):
+        _unpack(archives[0], archives[0].with_suffix(""))
 
 
 def _check_size(sizes: Iterable[int]) -> None:
     if sum(sizes) > LARGEST:
         limit = LARGEST // 1024**2
         raise UnreadableSubmission(f"It is larger than {limit} megabytes.")
+
+
+def _find_sizes(source: Path) -> Iterator[int]:
+    """Find how large each file is that is copied."""
+    for folder, inner, files in os.walk(source):
+        left_out = _find_what_to_leave_out(folder, inner + files)
+        inner[:] = [name for name in inner if name not in left_out]
+        for name in files:
+            if name not in left_out:
+                yield os.lstat(os.path.join(folder, name)).st_size
 
 
 def _find_what_to_leave_out(folder: str, names: list[str]) -> set[str]:

@@ -247,6 +247,7 @@ class TestMarks:
             (Run(frozenset("a"), {}, died=1), "or ended itself, in 1 test."),
             (Run(frozenset("a"), {}, died=2), "or ended itself, in 2 tests."),
             (Run(frozenset("a"), {}, lost="too long"), "not run: too long."),
+            (Run(frozenset("a"), {}, lost="It is cut."), "not run: It is cut."),
             (Run(frozenset(), {"a": "no\ngood"}), "No test passed. Mostly: no."),
             (Run(frozenset(), {"a": "x" * 999}), f"Mostly: {'x' * 200}."),
         ],
