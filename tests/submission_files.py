@@ -44,7 +44,7 @@ def copy_submission(source: Path, target: Path) -> None:
         _unpack_inner(target)
     except UnreadableSubmission:
         raise
-    except Exception as error:  # noqa: BLE001 (damaged zip files raise many kinds)
+    except Exception as error:  # damaged zip files raise errors of many kinds
         raise UnreadableSubmission(f"It cannot be read: {error}") from error
 
 
