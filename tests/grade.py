@@ -5,6 +5,7 @@ finished, so that Ctrl+C loses only what is not finished.
 """
 
 import argparse
+import io
 import os
 import signal
 import statistics
@@ -36,6 +37,9 @@ INTERRUPTED = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Mark what the command line names, and return the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # not every terminal knows every name
+            stream.reconfigure(errors="replace")
     parser = make_parser()
     options = parser.parse_args(arguments)
     missing = [str(path) for path in options.submissions if not path.exists()]
@@ -43,9 +47,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(f"there is no {', no '.join(missing)}")
     if find_obstacle() is not None:
         parser.error(f"the form cannot be marked: {find_obstacle()}")
-    sources = name_submissions(options.submissions)
+    paths = [path for path in options.submissions if not _is_same(path, options.out)]
+    sources = name_submissions(paths)
     if not sources:
         parser.error("none of these is a folder or a zip file")
+    for path in paths:
+        if not is_submission(path):
+            print(f"{make_plain(str(path))} is left out: no folder, no zip file.")
     try:
         plan = collect_plan()
         options.out.mkdir(parents=True, exist_ok=True)
@@ -56,6 +64,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     limits = Limits.from_seconds(options.limit)
     return Grader(plan, limits, options.out).grade(sources, options.jobs)
+
+
+def _is_same(path: Path, other: Path) -> bool:
+    return path.resolve() == other.resolve()
+
+
+def make_plain(text: str) -> str:
+    """Return a text in one line, in which nothing steers a terminal."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 def make_parser() -> argparse.ArgumentParser:
@@ -146,6 +163,7 @@ class Grader:
         self._out = out
         self._stop = threading.Event()
         self._results: dict[str, Result] = {}
+        self._obstacle = ""
 
     def grade(self, sources: dict[str, Path], jobs: int) -> int:
         """Mark submissions and return the exit status.
@@ -163,7 +181,8 @@ class Grader:
             try:
                 for number, future in enumerate(as_completed(names), start=1):
                     count = f"[{number:>{len(str(len(names)))}}/{len(names)}]"
-                    print(count, self._take(names[future], future), flush=True)
+                    said = self._take(names[future], future)
+                    print(count, make_plain(said), flush=True)
                     self._write_marks(sources)
             except KeyboardInterrupt:
                 self._stop.set()
@@ -173,6 +192,9 @@ class Grader:
                 self._write_marks(sources)
                 print("Stopped. What was finished is written.", flush=True)
         self._print_summary(len(sources))
+        if self._obstacle:
+            print(make_plain(self._obstacle), file=sys.stderr)
+            return 1
         if self._stop.is_set():
             return INTERRUPTED
         return 0 if len(self._results) == len(sources) else 1
@@ -197,9 +219,18 @@ class Grader:
         return f"{marks:>6}  {name}  {remarks}".rstrip()
 
     def _write_marks(self, names: Iterable[str]) -> None:
-        """Write the marks that there are, in the order of the command line."""
+        """Write the marks that there are, in the order of the command line.
+
+        A spreadsheet may have the file open, or the disk be full. That stops nobody:
+        the next time is after the next submission.
+        """
         kept = [self._results[name] for name in names if name in self._results]
-        write_marks(self._out, kept)
+        try:
+            write_marks(self._out, kept)
+        except OSError as error:
+            self._obstacle = f"{MARKS} could not be written: {error}"
+        else:
+            self._obstacle = ""
 
     def _print_summary(self, count: int) -> None:
         totals = [result.total for result in self._results.values()]

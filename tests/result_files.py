@@ -37,9 +37,15 @@ def write_marks(folder: Path, results: Iterable[Result]) -> None:
     for result in results:
         marks = [format_marks(row.marks) for row in result.rows]
         total, remarks = format_marks(result.total), " ".join(result.remarks)
-        writer.writerow([result.name, *marks, total, remarks])
+        name = _make_no_formula(result.name)
+        writer.writerow([name, *marks, total, _make_no_formula(remarks)])
     folder.mkdir(parents=True, exist_ok=True)
     _write(folder / MARKS, "\ufeff" + text.getvalue())
+
+
+def _make_no_formula(text: str) -> str:
+    """Return a text that no spreadsheet takes for something to work out."""
+    return f"'{text}" if text.startswith(("=", "+", "-", "@", "\t", "\r")) else text
 
 
 def make_gradescope_results(result: Result, plan: Plan, run: Run) -> dict[str, object]:

@@ -359,7 +359,7 @@ class TestFiles:
         assert results == made
 
     def test_marks_have_a_line_for_each(self, tmp_path: Path) -> None:
-        write_marks(tmp_path, [self.make_result("anna"), self.make_result("=zoë")])
+        write_marks(tmp_path, [self.make_result("anna"), self.make_result("zoë")])
         assert (tmp_path / "marks.csv").read_bytes().startswith(b"\xef\xbb\xbf")
         with (tmp_path / "marks.csv").open(encoding="utf-8-sig", newline="") as file:
             header, *lines = list(csv.reader(file))
@@ -367,7 +367,14 @@ class TestFiles:
         assert header == ["Submission", *names, "Total", "Remarks"]
         marks = ["0.00", "0.00", "0.00", "8.00", *["0.00"] * 13, "8.00"]
         remark = "Some tests were not run: too long."
-        assert lines == [["anna", *marks, remark], ["=zoë", *marks, remark]]
+        assert lines == [["anna", *marks, remark], ["zoë", *marks, remark]]
+
+    @pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@x", "\t=1"])
+    def test_name_is_no_formula(self, tmp_path: Path, name: str) -> None:
+        """A folder is called as a student likes, and a spreadsheet opens the marks."""
+        write_marks(tmp_path, [self.make_result(name)])
+        with (tmp_path / "marks.csv").open(encoding="utf-8-sig", newline="") as file:
+            assert list(csv.reader(file))[1][0] == f"'{name}"
 
 
 class TestCommandLine:
@@ -409,6 +416,59 @@ class TestCommandLine:
             grade.main(["."])
         assert "the form cannot be marked: there is none" in capsys.readouterr().err
 
+    def run_main(self, monkeypatch: pytest.MonkeyPatch, *arguments: Path) -> list[str]:
+        """Return the names of what would be graded."""
+        graded: list[str] = []
+
+        def grade_nothing(_: grade.Grader, sources: dict[str, Path], jobs: int) -> int:
+            graded.extend(sources)
+            return 0
+
+        monkeypatch.setattr(grade, "find_obstacle", lambda: None)
+        monkeypatch.setattr(grade, "collect_plan", make_plan)
+        monkeypatch.setattr(grade.Grader, "grade", grade_nothing)
+        grade.main([str(argument) for argument in arguments])
+        return graded
+
+    def test_what_is_left_out_is_said(
+        self,
+        tmp_path: Path,
+        capsys: pytest.CaptureFixture[str],
+        monkeypatch: pytest.MonkeyPatch,
+    ) -> None:
+        """Nobody is lost without a word whose tool packs in another way."""
+        (tmp_path / "anna").mkdir()
+        (tmp_path / "ben.rar").touch()
+        monkeypatch.chdir(tmp_path)
+        graded = self.run_main(monkeypatch, Path("anna"), Path("ben.rar"))
+        assert graded == ["anna"]
+        said = capsys.readouterr().out
+        assert said == "ben.rar is left out: no folder, no zip file.\n"
+
+    def test_results_beside_the_submissions_are_none(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """So that ``*`` can be given again."""
+        (tmp_path / "anna").mkdir()
+        (tmp_path / "marks").mkdir()
+        monkeypatch.chdir(tmp_path)
+        graded = self.run_main(monkeypatch, tmp_path / "anna", tmp_path / "marks")
+        assert graded == ["anna"]
+
+    def test_names_that_the_terminal_does_not_know(self, tmp_path: Path) -> None:
+        """They cost nobody's marks."""
+        (tmp_path / "Łukasz").mkdir()
+        done = subprocess.run(
+            [sys.executable, "-m", "tests.grade", tmp_path / "Łukasz", "nowhere-Ł"],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONIOENCODING": "ascii:strict"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert "there is no nowhere-?" in done.stderr
+        assert "Traceback" not in done.stderr
+
     def test_names_are_told_apart(self, tmp_path: Path) -> None:
         for name in ("a/anna", "b/Anna", "c/anna"):
             (tmp_path / name).mkdir(parents=True)
@@ -441,6 +501,51 @@ class TestCommandLine:
         assert "2 of 3 marked" in said
         marks = (out / "marks.csv").read_text("utf-8-sig").splitlines()
         assert [line.partition(",")[0] for line in marks[1:]] == ["anna", "zoë"]
+
+
+@pytest.mark.parametrize("is_open_at_the_end", [False, True])
+def test_marks_that_cannot_be_written_stop_nobody(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    is_open_at_the_end: bool,
+) -> None:
+    """As when a spreadsheet has the file open."""
+    written: list[int] = []
+
+    def write(folder: Path, results: list[Result]) -> None:
+        if is_open_at_the_end or len(results) < 2:
+            raise PermissionError("it is open")
+        written.append(len(results))
+
+    def run(*_: object) -> Run:
+        return Run(frozenset("a"), {})
+
+    monkeypatch.setattr(grade, "run_submission", run)
+    monkeypatch.setattr(grade, "write_marks", write)
+    grader = grade.Grader(make_plan(plan_test("a")), Limits(), tmp_path)
+    sources = {name: tmp_path / name for name in ("anna", "zoë")}
+    assert grader.grade(sources, 1) == int(is_open_at_the_end)
+    said = capsys.readouterr()
+    assert "2 of 2 marked" in said.out
+    message = "marks.csv could not be written: it is open\n"
+    assert said.err == (message if is_open_at_the_end else "")
+    assert written == ([] if is_open_at_the_end else [2])
+
+
+def test_what_is_said_steers_no_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Names and errors come from the students, and stay in one line."""
+
+    def run(*_: object) -> Run:
+        return Run(frozenset(), {"a": "no \x1b[2J"})
+
+    monkeypatch.setattr(grade, "run_submission", run)
+    grader = grade.Grader(make_plan(plan_test("a")), Limits(), tmp_path)
+    grader.grade({"an\nna": tmp_path}, 1)
+    line = capsys.readouterr().out.splitlines()[1]
+    assert line == "[1/1]   0.00  an?na  No test passed. Mostly: no ?[2J."
 
 
 def test_what_is_finished_when_it_is_stopped_is_kept(
