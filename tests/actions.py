@@ -5,7 +5,7 @@ from types import ModuleType
 
 import pytest
 
-from tests.stacked_table import StackedTable
+from tests.stacked_table import StackedTable, TableState
 
 # Python refuses to write out numbers of so many digits, in ids and in messages.
 HUGE = [
@@ -57,7 +57,7 @@ def assert_changes_nothing(
     before = table.get_state()
     with suppress(Exception):
         act(blackjack, action, hand_num)
-    assert table.get_state() == before
+    assert_same(before, table.get_state(), action)
 
 
 def assert_raises(
@@ -71,4 +71,17 @@ def assert_raises(
     before = table.get_state()
     with pytest.raises(error):
         act(blackjack, action, hand_num)
-    assert table.get_state() == before
+    assert_same(before, table.get_state(), action)
+
+
+def assert_same(before: TableState, after: TableState, action: str) -> None:
+    """Assert that an action that is not allowed has changed nothing."""
+    changes = [
+        f"{name} from {old} to {new}"
+        for name, old, new in zip(TableState._fields, before, after)
+        if old != new and name != "hands"
+    ]
+    if before.hands != after.hands:
+        changes.append("other hands lie there")
+    said = f"player_{action} is not allowed here, but it changed the table"
+    assert before == after, f"{said}: {'; '.join(changes)}"

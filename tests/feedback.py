@@ -85,8 +85,9 @@ def _write_group(happened: Happened, tests: list[PlannedTest]) -> str:
         cases.setdefault(planned.expected, []).append(planned.case)
     lines = [_write_expected(text, names) for text, names in cases.items()]
     lines = _cut(lines, _MOST_EXPECTED, "- **Expected** and {} more like these")
+    title = "Happened" if len(cases) == 1 else "Happened in all of these"
     for reason in _cut(list(happened), _MOST_CASES, "and {} more like these"):
-        lines += ["", "  Happened:", "", *_write_code(reason)]
+        lines += ["", f"  {title}:", "", *_write_code(reason)]
     return "\n".join(lines)
 
 

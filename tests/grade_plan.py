@@ -78,6 +78,7 @@ def get_command(folder: Path, limits: Limits, *paths: Path) -> list[str]:
         *("-c", str(ROOT / "setup.cfg"), "--rootdir", str(ROOT)),
         *("-o", f"python_files=test_*.py {CANARIES.name}"),
         *("-p", "no:cacheprovider", "-p", "no:faulthandler"),
+        *("-o", "verbosity_assertions=2"),  # whole lists: students compare them
         *("--capture=no", "--tb=native", "-q"),
     ]
 

@@ -11,6 +11,9 @@ from tests.marks import Case, Row, Sheet
 _LONGEST = 200
 """How many characters of a reason stand in a remark."""
 
+_MANY = 50
+"""How many tests have to fail in one way to be worth a remark."""
+
 
 @dataclass(frozen=True)
 class Result:
@@ -57,7 +60,18 @@ def _get_remarks(run: Run) -> list[str]:
         remarks.append(f"The program had to be ended, or ended itself, in {tests}.")
     if run.lost:
         remarks.append(f"Some tests were not run: {run.lost.rstrip('.')}.")
-    if not run.passed and run.failed and not run.lost:
-        ((reason, _),) = Counter(run.failed.values()).most_common(1)
-        remarks.append(f"No test passed. Mostly: {reason.splitlines()[0][:_LONGEST]}.")
+    if run.failed and not run.lost:
+        remarks += _get_remarks_on_failures(run)
     return remarks
+
+
+def _get_remarks_on_failures(run: Run) -> list[str]:
+    """Say what many tests have in common: often it is one error of an import."""
+    reasons = Counter(reason.splitlines()[0] for reason in run.failed.values())
+    ((reason, count),) = reasons.most_common(1)
+    every = len(run.passed) + len(run.failed)
+    if not run.passed:
+        return [f"No test passed. Mostly: {reason[:_LONGEST]}."]
+    if count >= _MANY:
+        return [f"{count} of {every} tests failed in one way: {reason[:_LONGEST]}."]
+    return []

@@ -188,11 +188,14 @@ def plan_test(item: pytest.Item) -> PlannedTest:
 
 
 def describe_test(item: pytest.Item) -> str:
-    """Return what a test expects: its class and its docstring or name, in words."""
+    """Return what a test expects: its class, its name and its docstring, in words."""
     function = getattr(item, "function", None)
     text = inspect.getdoc(function) if function is not None else None
     name = getattr(item, "originalname", item.name).removeprefix("test_")
-    sentence = " ".join(text.split("\n\n")[0].split()) if text else split_words(name)
+    sentence = split_words(name)
+    if text:
+        first_paragraph = " ".join(text.split("\n\n")[0].split())
+        sentence += f" ({first_paragraph.rstrip('.')})"
     owner = getattr(item, "cls", None)
     if owner is None:
         return sentence[0].upper() + sentence[1:]
@@ -206,16 +209,25 @@ def split_words(name: str) -> str:
     return " ".join([first, *(word.lower() for word in others)])
 
 
+def _describe_exception(error: pytest.ExceptionInfo[BaseException]) -> str:
+    """Return an exception as Python writes it; of a wrong syntax the name comes first."""
+    text = error.exconly(tryshort=True).removeprefix("AssertionError: ")
+    if isinstance(error.value, SyntaxError):
+        *place, name = text.splitlines()
+        text = "\n".join([name, *place])
+    return text
+
+
 def describe_error(
     error: pytest.ExceptionInfo[BaseException] | None, code: Path | None
 ) -> str:
     """Return what happened in a test, and where in the code of the submission."""
     if error is None:
         return "did not pass"
-    text = error.exconly(tryshort=True).removeprefix("AssertionError: ")
-    text = _ADDRESS.sub("", text)
+    text = _ADDRESS.sub("", _describe_exception(error))
     if code is None:
         return text
+    text = text.replace(f"{Path(code).resolve()}/", "")
     for entry in reversed(error.traceback):
         path = Path(entry.path)
         if path.is_relative_to(Path(code).resolve()):

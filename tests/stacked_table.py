@@ -8,7 +8,7 @@ piles may deal from either end, and a split that fails is made up for.
 from collections.abc import Iterable
 from contextlib import suppress
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -78,6 +78,19 @@ def read_pile(pile: Any) -> list[Any]:
     for card in cards:
         pile.add_card(card)
     return cards
+
+
+class TableState(NamedTuple):
+    """All that can be seen of a game; the fields are named as a student is told of them.
+
+    The flags of a hand are whether it stands, whether it surrendered, and its bet.
+    """
+
+    funds: int
+    cards: list[str]
+    flags: list[tuple[bool, bool, int]]
+    deck: str
+    hands: list[Any]
 
 
 class StackedTable:
@@ -193,13 +206,15 @@ class StackedTable:
         hands = [self._blackjack.dealer_hand, *self._blackjack.player_hands]
         return self.get_deck() + [card for hand in hands for card in hand]
 
-    def get_state(self) -> Any:
+    def get_state(self) -> TableState:
         """Return all that can be seen of the game, to be compared with a later one."""
         blackjack = self._blackjack
         hands = [blackjack.dealer_hand, *blackjack.player_hands]
         flags = [(hand.is_standing, hand.has_surrendered, hand.bet) for hand in hands]
         cards = [write(hand) for hand in hands]
-        return blackjack.player_funds, cards, flags, write(self.get_deck()), hands
+        return TableState(
+            blackjack.player_funds, cards, flags, write(self.get_deck()), hands
+        )
 
     def _take_all(self, pile: Any) -> list[Any]:
         return [pile.deal_one_card() for _ in range(pile.count)]

@@ -196,7 +196,7 @@ class TestWordsOfAnError:
 
 
 class TestWordsOfATest:
-    """What a test expects is its docstring, or its name, as a sentence."""
+    """What a test expects is its name, and its docstring beside it, in words."""
 
     @pytest.mark.parametrize(
         ("name", "words"),
@@ -219,7 +219,7 @@ class TestWordsOfATest:
 
         Not the second.
         """
-        expected = "Words of a test: The first paragraph in one line."
+        expected = "Words of a test: docstring (The first paragraph in one line)"
         assert describe_test(request.node) == expected
 
 
@@ -250,6 +250,10 @@ class TestMarks:
             (Run(frozenset("a"), {}, lost="It is cut."), "not run: It is cut."),
             (Run(frozenset(), {"a": "no\ngood"}), "No test passed. Mostly: no."),
             (Run(frozenset(), {"a": "x" * 999}), f"Mostly: {'x' * 200}."),
+            (
+                Run(frozenset("a"), {f"b{n}": f"no\n{n}" for n in range(50)}),
+                "50 of 51 tests failed in one way: no.",
+            ),
         ],
     )
     def test_remark(self, run: Run, remark: str) -> None:
