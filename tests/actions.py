@@ -74,12 +74,21 @@ def assert_raises(
     assert_same(before, table.get_state(), action)
 
 
+# What a student is told that was changed; the dealer's hand is the first one.
+_LABELS = {
+    "funds": "the funds",
+    "cards": "the cards of the hands",
+    "flags": "of each hand, whether it stands, whether it surrendered, and its bet,",
+    "deck": "the deck",
+}
+
+
 def assert_same(before: TableState, after: TableState, action: str) -> None:
     """Assert that an action that is not allowed has changed nothing."""
     changes = [
-        f"{name} from {old} to {new}"
+        f"{_LABELS[name]} from {old} to {new}"
         for name, old, new in zip(TableState._fields, before, after)
-        if old != new and name != "hands"
+        if old != new and name in _LABELS
     ]
     if before.hands != after.hands:
         changes.append("other hands lie there")

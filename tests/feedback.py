@@ -100,7 +100,12 @@ def _write_expected(text: str, cases: list[str]) -> str:
 
 
 def _write_code(text: str) -> list[str]:
-    """Return a text as an indented block in which nothing has a meaning."""
+    """Return a text as an indented block in which nothing has a meaning.
+
+    The differences that pytest lists once more in full are left out.
+    """
+    text, *_ = re.split(r"\n\s*Full diff:", text)
+    text = text.rstrip()
     lines = [line[:_LONGEST_LINE] for line in text.splitlines()]
     lines = _cut(lines, _MOST_LINES, "… and {} more lines")
     fence = "`" * max(3, 1 + max(map(len, re.findall("`+", text)), default=0))

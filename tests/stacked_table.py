@@ -81,7 +81,7 @@ def read_pile(pile: Any) -> list[Any]:
 
 
 class TableState(NamedTuple):
-    """All that can be seen of a game; the fields are named as a student is told of them.
+    """All that can be seen of a game, the dealer's hand first.
 
     The flags of a hand are whether it stands, whether it surrendered, and its bet.
     """

@@ -290,6 +290,10 @@ class TestFeedback:
         assert "**Expected**: expected of a\n" in section
         assert "  ```text\n  24 is not 21\n  ```\n" in section
 
+    def test_difference_is_said_once(self) -> None:
+        page = write_feedback({"a": "assert 1 == 2\n  \n  Full diff: (more)\n  1"})
+        assert "  ```text\n  assert 1 == 2\n  ```\n" in page
+
     def test_says_nothing_of_what_is_right(self) -> None:
         assert "## " not in write_feedback({}, plan_test("b"))
 
