@@ -80,12 +80,14 @@ def read_match(text: str) -> dict[str, int]:
         ValueError: something is wrong with it; the message is a sentence.
     """
     texts = {name: str(number) for name, number in get_numbers(Match()).items()}
-    for part in text.split(","):
-        name, sign, number = part.partition("=")
-        if not sign or name.strip() not in texts:
-            names = ", ".join(f"{name}=N" for name in texts)
-            raise ValueError(f"A match is written {names}, or some of these: {text!r}.")
-        texts[name.strip()] = number
+    parts = [part.partition("=") for part in text.split(",")]
+    given = {name.strip(): number for name, sign, number in parts if sign}
+    if not set(given) <= set(texts) or len(given) < len(parts):
+        usual = ", ".join(f"{name}=N" for name in texts)
+        raise ValueError(
+            f"A match is written {usual}, or some of these, each once: {text!r}."
+        )
+    texts.update(given)
     for problem in find_problems(texts).values():
         raise ValueError(problem)
     return get_arguments(texts)

@@ -42,13 +42,11 @@ def read_options(argv: list[str] | None) -> Options:
     options = parser.parse_args(argv)
     if options.scenario is not None:
         if options.seed is not None:
-            parser.error(
-                "argument --scenario: it has a seed of its own, without --seed"
-            )
+            parser.error("--scenario has a seed of its own: leave --seed out")
         if options.game != GAME_NAME:
-            parser.error(f"argument --scenario: it is one of --game {GAME_NAME} alone")
+            parser.error(f"--scenario is for --game {GAME_NAME} alone")
     if options.match is not None and options.game != TEAM:
-        parser.error(f"argument --match: it is for --game {TEAM} alone")
+        parser.error(f"--match is for --game {TEAM} alone")
     return Options(
         options.game,
         _choose_seed(options.seed, options.scenario),
@@ -68,13 +66,13 @@ def _make_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--seed",
-        type=int,
+        type=_read_seed,
         metavar="N",
         help="deal the cards of an earlier --seed N again",
     )
     parser.add_argument(
         "--scenario",
-        choices=[LIST, *(scenario.name for scenario in SCENARIOS)],
+        type=_read_scenario,
         metavar="NAME",
         help=f"a rare situation of Blackjack to try; --scenario {LIST} names all",
     )
@@ -92,6 +90,21 @@ def _make_parser() -> argparse.ArgumentParser:
         "--version", action="version", version=f"Card Games {__version__}"
     )
     return parser
+
+
+def _read_seed(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        problem = f"a seed is a whole number, not {text!r}"
+        raise argparse.ArgumentTypeError(problem) from None
+
+
+def _read_scenario(text: str) -> str:
+    if text not in [LIST, *(scenario.name for scenario in SCENARIOS)]:
+        problem = f"there is no scenario {text!r}: --scenario {LIST} names all"
+        raise argparse.ArgumentTypeError(problem)
+    return text
 
 
 def _read_match(text: str) -> dict[str, int]:

@@ -14,6 +14,7 @@ WRONG_MATCHES = [
     ("players", "A match is written players=N"),
     ("5", "A match is written players=N"),
     ("cards=5", "A match is written players=N"),
+    ("players=2,players=3", "or some of these, each once: 'players=2,players=3'."),
     ("players=2;hands=5", "The number of players must be a whole number"),
     ("players=", "The number of players must be a whole number"),
     ("hands=0", "The number of hands a round must be a whole number from 1"),
@@ -84,7 +85,7 @@ def test_is_for_team_blackjack_alone(
         read_options([*game, "--match", "players=2"])
     assert ending.value.code == 2
     said = capsys.readouterr().err
-    assert said.endswith("argument --match: it is for --game team alone\n")
+    assert said.endswith("--match is for --game team alone\n")
 
 
 def test_no_match_without_it() -> None:

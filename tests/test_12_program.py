@@ -79,7 +79,7 @@ class TestOptions:
         ("options", "sentence"),
         [
             (["--game", "poker"], "invalid choice: 'poker'"),
-            (["--seed", "x"], "invalid int value: 'x'"),
+            (["--seed", "x"], "a seed is a whole number, not 'x'"),
             (["--fast"], "unrecognized arguments: --fast"),
             (["blackjack"], "unrecognized arguments: blackjack"),
         ],
