@@ -87,7 +87,7 @@ def read_match(text: str) -> dict[str, int]:
         raise ValueError(
             f"A match is written {usual}, or some of these, each once: {text!r}."
         )
-    texts.update(given)
+    texts |= given
     for problem in find_problems(texts).values():
         raise ValueError(problem)
     return get_arguments(texts)
