@@ -180,8 +180,8 @@ Result = _results_module.Result
         "form opens a window of its own at its import",
         set(),
         "gui/blackjack_form.py",
-        "_BET_STEP = 10\n",
-        "_BET_STEP = 10\n\ntk.Tk().mainloop()\n",
+        "def _get_bet_limits()",
+        "tk.Tk().mainloop()\n\n\ndef _get_bet_limits()",
         Extent.FORM,
     ),
 ]

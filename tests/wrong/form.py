@@ -5,7 +5,8 @@ from tests.wrong.fault import Extent, Fault
 
 _FORM = "gui/blackjack_form.py"
 
-_RESET = "        self._do(self._reset, story.get_reset_line)\n"
+_RESET = "        blackjack.reset()\n"
+_LIMITS = "    return 1, blackjack.player_funds\n"
 
 
 def _make(name: str, old: str, new: str) -> Fault:
@@ -21,8 +22,8 @@ FAULTS = [
     _make("form does not open", "        self.show()\n\n", "        self.shwo()\n\n"),
     _make(
         "form cannot read a wrong bet",
-        "        except ValueError as error:\n            self._refuse_bet",
-        "        except KeyError as error:\n            self._refuse_bet",
+        "        bet = self._get_bet_box().read_or_refuse(self._get_bet_rules())\n",
+        "        bet = int(self._get_bet_box().get())\n",
     ),
     _make("Reset exits", _RESET, "        raise SystemExit\n"),
     _make(
@@ -33,8 +34,8 @@ FAULTS = [
     _make("Reset never comes back", _RESET, "        while True:\n            pass\n"),
     _make(
         "form asks a question at its import",
-        "_BET_STEP = 10\n",
-        '_BET_STEP = int(input("In what steps do you bet? "))\n',
+        _LIMITS,
+        f'{_LIMITS}\n\n_STEP = int(input("In what steps do you bet? "))\n',
     ),
     _make(
         "form imports what is not there", "from gui import styles\n", "import style\n"
