@@ -4,6 +4,7 @@ With ``sys.path`` alone a package that the student does not have would silently 
 from the current folder, and marks would be given for our own code.
 """
 
+import os
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
@@ -29,6 +30,8 @@ def find_submission(folder: Path) -> Path:
     """Return the folder that has the packages: this one, or one that lies in it.
 
     A folder without any of them is returned as it is; there is nothing to mark then.
+    Of folders side by side, such as one with the pictures of the ``gui``, it is the one
+    with the most packages.
 
     Raises:
         FileNotFoundError: there is no such folder.
@@ -42,7 +45,8 @@ def find_submission(folder: Path) -> Path:
         raise NotADirectoryError(f"{folder} is a file; a submission is a folder")
     level = [folder]
     for _ in range(_DEPTH):
-        found = [inner for inner in level if _has_packages(inner)]
+        most = max(map(_count_packages, level), default=0)
+        found = [inner for inner in level if 0 < _count_packages(inner) == most]
         if len(found) > 1:
             names = ", ".join(str(inner.relative_to(folder)) for inner in found)
             raise ValueError(f"{folder} has several submissions, name one: {names}")
@@ -52,8 +56,16 @@ def find_submission(folder: Path) -> Path:
     return folder
 
 
-def _has_packages(folder: Path) -> bool:
-    return any((folder / name).is_dir() for name in PACKAGES)
+def _count_packages(folder: Path) -> int:
+    """Return how many packages a folder has; a whole project is none."""
+    return sum(
+        (folder / name).is_dir() and not _is_project(folder / name) for name in PACKAGES
+    )
+
+
+def _is_project(folder: Path) -> bool:
+    """Return whether a folder that is called like a package has packages itself."""
+    return sum((folder / name).is_dir() for name in PACKAGES) > 1
 
 
 def _get_inner_folders(folder: Path) -> list[Path]:
@@ -111,12 +123,17 @@ class SubmissionFinder(MetaPathFinder):
         if not self._owns(fullname):
             return None
         folders = [str(self.folder)] if path is None else list(path)
+        folders = [place for place in folders if self._has(place)]
         spec = PathFinder.find_spec(fullname, folders)
         if spec is None:
             raise ModuleNotFoundError(self._explain(fullname), name=fullname)
         if isinstance(spec.loader, SourceFileLoader):
             spec.loader = _SourceLoader(fullname, spec.loader.path, self._codes)
         return spec
+
+    def _has(self, place: str) -> bool:
+        """Return whether a folder that a package names is the student's own."""
+        return Path(os.path.abspath(place)).is_relative_to(self.folder)
 
     def _owns(self, name: str) -> bool:
         return name.partition(".")[0] in self._names

@@ -92,6 +92,21 @@ class TestWhereCodeComesFrom:
         (message,) = ask_where(run_python, tmp_path, "games")
         assert message.endswith(", 16.txt, 17.txt, …")
 
+    def test_package_cannot_say_that_it_lies_elsewhere(
+        self, run_python: PythonRunner, tmp_path: Path
+    ) -> None:
+        made = MadeSubmission(tmp_path, "")
+        made.write("games/__init__.py", f"__path__ = [{str(ROOT / 'games')!r}]")
+        (message,) = ask_where(run_python, tmp_path, "games.blackjack")
+        assert message.startswith("ModuleNotFoundError the submission has no module")
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="links need a right there")
+    def test_package_may_be_a_link(self, made: MadeSubmission, tmp_path: Path) -> None:
+        (tmp_path / "linked").mkdir()
+        for name in ("gameobjects", "games"):
+            (tmp_path / "linked" / name).symlink_to(made.folder / name)
+        assert mark(tmp_path / "linked").marks["Card"] == "6.00"
+
     def test_old_bytecode_does_not_speak_for_the_source(
         self, made: MadeSubmission
     ) -> None:
@@ -211,6 +226,21 @@ class TestHowItWasHandedIn:
         (tmp_path / "games").mkdir()
         (tmp_path / "old" / "games").mkdir(parents=True)
         assert find_submission(tmp_path) == tmp_path
+
+    @pytest.mark.parametrize("name", ["games", "gui", "alice/games"])
+    def test_project_may_be_called_like_a_package(
+        self, tmp_path: Path, name: str
+    ) -> None:
+        MadeSubmission(tmp_path / name)
+        assert find_submission(tmp_path) == tmp_path / name
+
+    def test_folder_beside_it_may_be_called_like_a_package(
+        self, tmp_path: Path
+    ) -> None:
+        """As one with pictures of the form."""
+        MadeSubmission(tmp_path / "work")
+        (tmp_path / "report" / "gui").mkdir(parents=True)
+        assert find_submission(tmp_path) == tmp_path / "work"
 
     @pytest.mark.parametrize("given", ["made", "../made", "made/"])
     def test_path_is_taken_from_the_current_folder(
