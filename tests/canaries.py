@@ -1,7 +1,8 @@
 """Tests that must fail, after the code of the submission has been imported.
 
 The grader runs them with the others: one that passes shows that the submission has
-changed how tests are run, and then no result can be believed. They are not collected
+changed how tests are run, or has values that are equal to everything, and then no
+result can be believed. They are not collected
 in any other run, as the name of this file is not one of a test.
 """
 
@@ -11,6 +12,7 @@ from importlib import import_module
 import pytest
 
 from tests.criteria import FORM
+from tests.game_objects import find_game_objects
 
 pytestmark = pytest.mark.points(0, criterion=FORM)
 
@@ -54,3 +56,16 @@ def test_that_raises_an_error() -> None:
 
 def test_with_a_broken_fixture(broken: None) -> None:
     pass
+
+
+def test_that_compares_the_funds() -> None:
+    """No number is equal to an object that nobody else has."""
+    assert import_module("games.blackjack").player_funds == object()
+
+
+def test_that_compares_a_count() -> None:
+    assert find_game_objects().Hand().count == object()
+
+
+def test_that_compares_a_score() -> None:
+    assert find_game_objects().BlackjackHand().score == object()

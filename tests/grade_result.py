@@ -52,8 +52,8 @@ def _get_remarks(run: Run) -> list[str]:
     remarks = []
     if run.tampered:
         remarks.append(
-            "A test that must fail has passed: the code changes how tests are run. "
-            "No marks are given for it; please read it."
+            "A test that must fail has passed: the code changes how tests are run, "
+            "or its values are equal to everything. No marks are given for it; please read it."
         )
     if run.died:
         tests = "1 test" if run.died == 1 else f"{run.died} tests"

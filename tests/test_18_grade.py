@@ -224,6 +224,33 @@ def test_tampering_is_noticed_and_gets_no_marks(
     assert "changes how tests are run" in sheet.remarks[0]
 
 
+EQUAL_TO_ALL = """
+class Equal(int):
+    def __eq__(self, other): return True
+    def __ne__(self, other): return False
+    __hash__ = int.__hash__
+"""
+
+EQUAL_VALUES = {
+    "games/blackjack.py": "_INITIAL_FUNDS = 1000",
+    "gameobjects/hand.py": "return len(self._hand)",
+    "gameobjects/blackjack_hand.py": "return score",
+}
+
+
+@pytest.mark.parametrize("path", EQUAL_VALUES)
+def test_value_that_is_equal_to_everything_is_noticed(
+    plan: Plan, tmp_path: Path, path: str
+) -> None:
+    """It would pass most of the tests that ask for it."""
+    made = MadeSubmission(tmp_path / "made")
+    made.write("equal.py", EQUAL_TO_ALL)
+    old = EQUAL_VALUES[path]
+    begin, _, value = old.rpartition(" ")
+    made.edit(path, f"{old}\n", f"{begin} __import__('equal').Equal({value})\n")
+    assert run(made.folder, plan).tampered
+
+
 def test_pass_that_is_forged_beside_a_failure_is_not_believed(
     plan: Plan, tmp_path: Path
 ) -> None:
@@ -367,7 +394,7 @@ def test_plan_has_no_canary_in_it(plan: Plan) -> None:
     assert {name.partition("::")[0] for name in plan.tests} == {
         f"tests/{HAND_TESTS.name}"
     }
-    assert len(plan.canaries) == 18
+    assert len(plan.canaries) == 27
 
 
 def test_canaries_are_in_no_other_run() -> None:
