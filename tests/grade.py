@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor, as_completed
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from tests.display import find_obstacle
 from tests.grade_plan import Plan, collect_plan
@@ -57,6 +58,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         plan = collect_plan()
         options.out.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=options.out):  # so that it is known before, not after
+            pass
     except KeyboardInterrupt:
         return INTERRUPTED
     except (RuntimeError, OSError) as error:

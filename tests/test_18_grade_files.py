@@ -463,6 +463,23 @@ class TestCommandLine:
         graded = self.run_main(monkeypatch, tmp_path / "anna", tmp_path / "marks")
         assert graded == ["anna"]
 
+    def test_folder_that_cannot_be_written_is_known_before(
+        self,
+        tmp_path: Path,
+        capsys: pytest.CaptureFixture[str],
+        monkeypatch: pytest.MonkeyPatch,
+    ) -> None:
+        """Not after an hour of marking."""
+
+        def refuse(dir: Path) -> None:
+            raise PermissionError(f"no right to write in {dir}")
+
+        monkeypatch.setattr(grade, "TemporaryFile", refuse)
+        (tmp_path / "anna").mkdir()
+        monkeypatch.chdir(tmp_path)
+        assert self.run_main(monkeypatch, Path("anna")) == []
+        assert capsys.readouterr().err == "no right to write in marks\n"
+
     def test_names_that_the_terminal_does_not_know(self, tmp_path: Path) -> None:
         """They cost nobody's marks."""
         (tmp_path / "Łukasz").mkdir()
