@@ -1,12 +1,16 @@
 """Looks at the source of a submission's form, without running it."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 FORM = "Blackjack_Form"
 """The class that the assignment asks for."""
 
+_IMPORT_OF_GAME = re.compile(
+    rb"^\s*(from|import)\b.*\b(games|blackjack)\b|games\.blackjack", re.MULTILINE
+)
 _OWN_SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)
 
 
@@ -39,6 +43,15 @@ def get_class_variables(form: ast.ClassDef) -> list[str]:
         for name, line in _get_assigned_names(statement)
         if not (name.startswith("__") and name.endswith("__"))
     ]
+
+
+def is_game_used(folder: Path) -> bool:
+    """Return whether a module of ``gui``, or one beside the packages, imports the game.
+
+    It is looked for as text, so that a module that cannot be read is none the worse.
+    """
+    paths = [*folder.glob("gui/**/*.py"), *folder.glob("*.py")]
+    return any(_IMPORT_OF_GAME.search(path.read_bytes()) for path in paths)
 
 
 def _parse(path: Path, is_needed: bool) -> ast.Module:

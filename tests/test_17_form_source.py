@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.form_source import find_form_class, get_class_variables
+from tests.form_source import find_form_class, get_class_variables, is_game_used
 from tests.made_submission import MadeSubmission, mark
 
 pytestmark = pytest.mark.house
@@ -102,3 +102,43 @@ def test_form_and_rules_are_the_submission_s(screen: None, tmp_path: Path) -> No
     outcome = mark(tmp_path, tests=tests)
     assert outcome.marks["Form"] == "2.00"
     assert "has no attribute 'player_stand'" in outcome.text
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from games import blackjack\n",
+        "class Form:\n    def deal(self):\n        import games.blackjack as game\n",
+        "import random, blackjack\n",
+        "from .. import (games)\r\n",
+        "import_module('games.blackjack')\n",
+        "from games import blackjack\nprint 'no syntax of today'\n",
+    ],
+)
+@pytest.mark.parametrize("path", ["gui/parts/round.py", "controller.py"])
+def test_game_is_used(tmp_path: Path, source: str, path: str) -> None:
+    MadeSubmission(tmp_path, "").write(path, source)
+    assert is_game_used(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "source", ["", "from gui.blackjack_form import Blackjack_Form\n", "game = games\n"]
+)
+def test_game_is_not_used(tmp_path: Path, source: str) -> None:
+    made = MadeSubmission(tmp_path, "games")
+    made.write("gui/blackjack_form.py", source)
+    assert not is_game_used(tmp_path)
+
+
+def test_form_that_plays_nothing_gets_no_marks_for_surviving(tmp_path: Path) -> None:
+    """It opens, and has no class variables, but there is nothing that could fail."""
+    made = MadeSubmission(tmp_path)
+    made.write(
+        "gui/blackjack_form.py",
+        "import tkinter as tk\n\n\nclass Blackjack_Form(tk.Tk):\n"
+        "    def __init__(self):\n        super().__init__()\n"
+        "        tk.Button(self, text='Deal').pack()\n",
+    )
+    outcome = mark(tmp_path, tests="tests/test_06_submitted_form.py")
+    assert outcome.marks["Form"] == "5.00"
+    assert "The form does not import games.blackjack" in outcome.text
