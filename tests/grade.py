@@ -55,6 +55,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for path in paths:
         if not is_submission(path):
             print(f"{make_plain(str(path))} is left out: no folder, no zip file.")
+    for name, path in sources.items():
+        if name not in (path.name, path.stem):
+            print(make_plain(f"{name} is {path}"), flush=True)
     try:
         plan = collect_plan()
         options.out.mkdir(parents=True, exist_ok=True)

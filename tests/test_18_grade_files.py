@@ -453,6 +453,21 @@ class TestCommandLine:
         said = capsys.readouterr().out
         assert said == "ben.rar is left out: no folder, no zip file.\n"
 
+    def test_whose_a_number_is_is_said(
+        self,
+        tmp_path: Path,
+        capsys: pytest.CaptureFixture[str],
+        monkeypatch: pytest.MonkeyPatch,
+    ) -> None:
+        """As with ``class/*/project``, where all have one name."""
+        paths = [tmp_path / name / "project" for name in ("anna", "ben")]
+        for path in paths:
+            path.mkdir(parents=True)
+        monkeypatch.chdir(tmp_path)
+        graded = self.run_main(monkeypatch, *paths)
+        assert graded == ["project", "project-2"]
+        assert capsys.readouterr().out == f"project-2 is {paths[1]}\n"
+
     def test_results_beside_the_submissions_are_none(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
