@@ -48,14 +48,16 @@ def _restore(found: dict[str, Any], before: dict[str, Any]) -> None:
 def keep_running(interrupts: "InterruptWatch") -> Iterator[None]:
     """Let nothing that a student's code does in a test end more than that test.
 
-    ``input()`` fails at once, since nobody is there to answer, the streams on which
-    pytest reports cannot be closed, and it finds Python's own functions again.
+    ``input()`` fails at once, since nobody is there to answer, a pause for the player's
+    eyes takes no time, the streams on which pytest reports cannot be closed, and it
+    finds Python's own functions again.
     """
     built_in = dict(vars(builtins))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys.stdout, "close", _do_nothing)
         patch.setattr(sys.stderr, "close", _do_nothing)
         patch.setattr("builtins.input", _refuse_input)
+        patch.setattr("time.sleep", _do_not_wait)
         try:
             yield
         except KeyboardInterrupt:
@@ -69,6 +71,10 @@ def keep_running(interrupts: "InterruptWatch") -> Iterator[None]:
 
 
 def _do_nothing() -> None:
+    pass
+
+
+def _do_not_wait(_: float) -> None:
     pass
 
 

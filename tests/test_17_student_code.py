@@ -9,6 +9,7 @@ import os
 import random
 import signal
 import sys
+import time
 from importlib import import_module
 from pathlib import Path
 
@@ -133,6 +134,15 @@ class TestKeepApart:
 def test_question_is_refused() -> None:
     with keep_running(InterruptWatch()), pytest.raises(EOFError, match="nobody is"):
         input("How many? ")
+
+
+def test_pause_takes_no_time() -> None:
+    """It would be a minute in thousands of rounds, and breaks no rule."""
+    waits = time.sleep
+    with keep_running(InterruptWatch()):
+        assert time.sleep is not waits
+        time.sleep(1e9)
+    assert time.sleep is waits
 
 
 def test_ctrl_c_ends_the_run(made: MadeSubmission) -> None:

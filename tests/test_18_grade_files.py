@@ -621,7 +621,9 @@ def test_stopped_grader_leaves_results_and_no_process(
     """One submission is finished, the other would wait for a minute."""
     (tmp_path / "damaged.zip").write_bytes(b"")
     made = MadeSubmission(tmp_path / "waiting")
-    made.append("gameobjects/__init__.py", "import time; time.sleep(60)\n")
+    made.append(
+        "gameobjects/__init__.py", "import threading; threading.Event().wait(60)\n"
+    )
     inner = tmp_path / "temporary"
     inner.mkdir()
     command = [sys.executable, "-m", "tests.grade", str(tmp_path / "damaged.zip")]
