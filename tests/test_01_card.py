@@ -2,13 +2,15 @@
 
 from itertools import product
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 from tests.conftest import CardMaker, CardsMaker
 from tests.criteria import CARD
+from tests.shares import shared, together
 
-pytestmark = pytest.mark.points(10, criterion=CARD)
+pytestmark = pytest.mark.points(2, criterion=CARD)
 
 SUITS = ["CLUBS", "DIAMONDS", "HEARTS", "SPADES"]
 FACE_VALUES = {
@@ -28,7 +30,12 @@ FACE_VALUES = {
 }
 
 
-@pytest.mark.points(1, criterion=CARD)
+def combine_with_suits(face_values: list[str]) -> list[Any]:
+    """Return as cases the cards of some face values in all suits."""
+    return [pytest.param(*pair) for pair in product(SUITS, face_values)]
+
+
+@pytest.mark.points(shared(2, among=52), criterion=CARD)
 @pytest.mark.parametrize(("suit", "face_value"), list(product(SUITS, FACE_VALUES)))
 def test_card_has_the_suit_and_the_face_value_given(
     gameobjects: ModuleType, suit: str, face_value: str
@@ -38,8 +45,15 @@ def test_card_has_the_suit_and_the_face_value_given(
     assert card.face_value is gameobjects.FaceValue[face_value]
 
 
-@pytest.mark.points(1, criterion=CARD)
-@pytest.mark.parametrize(("suit", "face_value"), list(product(SUITS, FACE_VALUES)))
+@pytest.mark.parametrize(
+    ("suit", "face_value"),
+    [
+        *together(1, CARD, *combine_with_suits(["ACE"])),
+        *together(2, CARD, *combine_with_suits(list(FACE_VALUES)[1:9])),
+        *together(3, CARD, *combine_with_suits(["TEN"])),
+        *together(3, CARD, *combine_with_suits(["JACK", "QUEEN", "KING"])),
+    ],
+)
 def test_str_is_the_index_then_the_letter_of_the_suit(
     gameobjects: ModuleType, suit: str, face_value: str
 ) -> None:
@@ -58,13 +72,13 @@ def test_cards_of_one_suit_and_face_value_are_equal(card: CardMaker) -> None:
     assert card("10S") == card("10S")
 
 
-@pytest.mark.points(4, criterion=CARD)
+@pytest.mark.points(shared(2, among=3), criterion=CARD)
 @pytest.mark.parametrize("other", ["10H", "9S", "AC"])
 def test_cards_that_differ_are_not_equal(card: CardMaker, other: str) -> None:
     assert card("10S") != card(other)
 
 
-@pytest.mark.points(3, criterion=CARD)
+@pytest.mark.points(shared(2, among=4), criterion=CARD)
 @pytest.mark.parametrize("other", ["10S", None, 10, ("SPADES", "TEN")])
 def test_card_equals_nothing_but_a_card(card: CardMaker, other: object) -> None:
     assert card("10S") != other
@@ -80,6 +94,7 @@ def test_equal_cards_have_one_hash(card: CardMaker) -> None:
     assert len({card("10S"), card("10S"), card("10H")}) == 2
 
 
+@pytest.mark.points(shared(6, among=6), criterion=CARD)
 @pytest.mark.parametrize(
     ("lower", "higher"),
     [
@@ -101,6 +116,7 @@ def test_order_is_by_suit_and_then_by_face_value(
     assert not card(higher) < card(lower)
 
 
+@pytest.mark.points(1, criterion=CARD)
 def test_equal_cards_are_neither_lower_nor_higher(card: CardMaker) -> None:
     assert not card("10S") < card("10S")
     assert not card("10S") > card("10S")
@@ -108,6 +124,7 @@ def test_equal_cards_are_neither_lower_nor_higher(card: CardMaker) -> None:
     assert card("10S") >= card("10S")
 
 
+@pytest.mark.points(1, criterion=CARD)
 def test_sorting_puts_cards_in_order(cards: CardsMaker) -> None:
     assert sorted(cards("AS KC 2C 3H JD")) == cards("2C KC JD 3H AS")
 
@@ -118,6 +135,7 @@ def test_card_cannot_be_compared_with_anything_else(card: CardMaker) -> None:
         assert card("10S") < 10
 
 
+@pytest.mark.points(shared(2, among=2), criterion=CARD)
 @pytest.mark.parametrize("name", ["suit", "face_value"])
 def test_card_cannot_be_changed(card: CardMaker, name: str) -> None:
     ten = card("10S")

@@ -7,6 +7,7 @@ import pytest
 
 from tests.conftest import CardMaker, CardsMaker
 from tests.criteria import HAND
+from tests.shares import shared
 from tests.stacked_table import write
 
 pytestmark = pytest.mark.points(1, criterion=HAND)
@@ -35,6 +36,7 @@ def test_hand_begins_with_the_cards_given(hand: Any) -> None:
     assert write(hand) == "KS 2C 5H"
 
 
+@pytest.mark.points(2, criterion=HAND)
 def test_hand_copies_the_list(
     gameobjects: ModuleType, card: CardMaker, cards: CardsMaker
 ) -> None:
@@ -46,6 +48,7 @@ def test_hand_copies_the_list(
     assert given == []
 
 
+@pytest.mark.points(2, criterion=HAND)
 def test_hands_do_not_share_cards(gameobjects: ModuleType, card: CardMaker) -> None:
     """A default that is one list for all hands is a well-known mistake."""
     gameobjects.Hand().add_card(card("AS"))
@@ -57,6 +60,7 @@ def test_get_card_counts_from_0(hand: Any) -> None:
     assert hand.count == 3
 
 
+@pytest.mark.points(shared(1, among=2), criterion=HAND)
 @pytest.mark.parametrize("index", [3, 100])
 def test_get_card_behind_the_last_raises(hand: Any, index: int) -> None:
     with pytest.raises(Exception):  # noqa: B017 (any error will do)
@@ -113,11 +117,13 @@ def test_hand_cannot_begin_with_anything_but_cards(
         gameobjects.Hand([card("KS"), "2C"])
 
 
+@pytest.mark.points(shared(1, among=2), criterion=HAND)
 @pytest.mark.parametrize(("index", "is_there"), [("2C", True), ("2D", False)])
 def test_contains_card(hand: Any, card: CardMaker, index: str, is_there: bool) -> None:
     assert hand.contains_card(card(index)) is is_there
 
 
+@pytest.mark.points(shared(1, among=2), criterion=HAND)
 @pytest.mark.parametrize("index", ["2C", "2D"])
 def test_contains_card_leaves_the_hand_as_it_was(
     hand: Any, card: CardMaker, index: str
@@ -136,6 +142,7 @@ def test_remove_card_that_is_not_there(hand: Any, card: CardMaker) -> None:
     assert write(hand) == "KS 2C 5H"
 
 
+@pytest.mark.points(2, criterion=HAND)
 def test_remove_card_takes_one_of_equal_cards(
     gameobjects: ModuleType, card: CardMaker, cards: CardsMaker
 ) -> None:
@@ -144,12 +151,14 @@ def test_remove_card_takes_one_of_equal_cards(
     assert write(hand) == "KS 2C"
 
 
+@pytest.mark.points(shared(1, among=3), criterion=HAND)
 @pytest.mark.parametrize(("index", "left"), [(0, "2C 5H"), (1, "KS 5H"), (2, "KS 2C")])
 def test_remove_card_at(hand: Any, index: int, left: str) -> None:
     assert hand.remove_card_at(index) is True
     assert write(hand) == left
 
 
+@pytest.mark.points(shared(1, among=2), criterion=HAND)
 @pytest.mark.parametrize("index", [3, 100])
 def test_remove_card_at_behind_the_last(hand: Any, index: int) -> None:
     assert hand.remove_card_at(index) is False
@@ -163,6 +172,7 @@ def test_remove_card_at_where_none_can_be(hand: Any, index: int) -> None:
     assert write(hand) == "KS 2C 5H"
 
 
+@pytest.mark.points(2, criterion=HAND)
 def test_sort_hand_is_by_suit_and_then_by_face_value(
     gameobjects: ModuleType, cards: CardsMaker
 ) -> None:

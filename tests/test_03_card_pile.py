@@ -10,6 +10,7 @@ import pytest
 
 from tests.conftest import CardMaker, CardsMaker
 from tests.criteria import CARD_PILE
+from tests.shares import shared
 from tests.stacked_table import ALL_CARDS, get_index, write, write_sorted
 
 pytestmark = pytest.mark.points(1, criterion=CARD_PILE)
@@ -40,6 +41,7 @@ def test_pile_is_empty_at_first(gameobjects: ModuleType) -> None:
     assert gameobjects.CardPile(False).count == 0
 
 
+@pytest.mark.points(2, criterion=CARD_PILE)
 def test_full_pile_is_in_suit_order(gameobjects: ModuleType) -> None:
     pile = gameobjects.CardPile(True)
     assert pile.count == 52
@@ -50,11 +52,13 @@ def test_full_pile_is_in_suit_order(gameobjects: ModuleType) -> None:
     assert dealt in (write(in_order), write(reversed(in_order)))
 
 
+@pytest.mark.points(2, criterion=CARD_PILE)
 def test_full_piles_do_not_share_their_list(gameobjects: ModuleType) -> None:
     gameobjects.CardPile(True).deal_cards(52)
     assert gameobjects.CardPile(True).count == 52
 
 
+@pytest.mark.points(2, criterion=CARD_PILE)
 def test_top_card_is_the_one_added_last(pile: Any, card: CardMaker) -> None:
     assert get_index(pile.top_card) == "5H"
     pile.add_card(card("AD"))
@@ -62,6 +66,7 @@ def test_top_card_is_the_one_added_last(pile: Any, card: CardMaker) -> None:
     assert pile.count == 4
 
 
+@pytest.mark.points(shared(1, among=2), criterion=CARD_PILE)
 @pytest.mark.parametrize("times", [1, 2])
 def test_looking_at_the_top_card_leaves_the_pile_as_it_was(
     pile: Any, times: int
@@ -79,12 +84,14 @@ def test_equal_cards_are_dealt_one_by_one(
     assert write(take_all(pile)) == "2C KS 2C"
 
 
+@pytest.mark.points(2, criterion=CARD_PILE)
 def test_deal_one_card_takes_the_first(pile: Any) -> None:
     dealt = [pile.deal_one_card() for _ in range(3)]
     assert write(dealt) == "KS 2C 5H"
     assert pile.count == 0
 
 
+@pytest.mark.points(shared(2, among=4), criterion=CARD_PILE)
 @pytest.mark.parametrize(
     ("number", "dealt", "left"),
     [(0, "", "KS 2C 5H"), (1, "KS", "2C 5H"), (2, "KS 2C", "5H"), (3, "KS 2C 5H", "")],
@@ -96,6 +103,7 @@ def test_deal_cards_takes_the_first_ones(
     assert write(take_all(pile)) == left
 
 
+@pytest.mark.points(2, criterion=CARD_PILE)
 def test_empty_pile_has_no_card_to_deal(gameobjects: ModuleType) -> None:
     pile = gameobjects.CardPile()
     with pytest.raises(Exception):  # noqa: B017 (any error will do)
@@ -196,6 +204,7 @@ def test_shuffling_is_drawn_by_random(gameobjects: ModuleType) -> None:
     assert orders[0] == orders[1] != orders[2]
 
 
+@pytest.mark.points(2, criterion=CARD_PILE)
 def test_every_order_is_equally_likely(
     gameobjects: ModuleType, cards: CardsMaker
 ) -> None:
@@ -215,6 +224,7 @@ def test_every_order_is_equally_likely(
     assert sum((count - 500) ** 2 / 500 for count in orders.values()) < 61.1
 
 
+@pytest.mark.points(2, criterion=CARD_PILE)
 def test_every_card_comes_to_every_place_equally_often(
     gameobjects: ModuleType,
 ) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from tests.conftest import CardMaker, CardsMaker
 from tests.criteria import BLACKJACK_HAND
+from tests.shares import shared, together
 
 pytestmark = pytest.mark.points(1, criterion=BLACKJACK_HAND)
 
@@ -40,10 +41,12 @@ class TestNewHand:
         assert gameobjects.BlackjackHand(25).bet == 25
         assert gameobjects.BlackjackHand(initial_bet=25).bet == 25
 
+    @pytest.mark.points(2, criterion=BLACKJACK_HAND)
     def test_is_a_hand(self, gameobjects: ModuleType) -> None:
         assert isinstance(gameobjects.BlackjackHand(), gameobjects.Hand)
 
 
+@pytest.mark.points(shared(2, among=3), criterion=BLACKJACK_HAND)
 @pytest.mark.parametrize(
     ("name", "value"), [("is_standing", True), ("has_surrendered", True), ("bet", 40)]
 )
@@ -55,6 +58,7 @@ def test_flags_and_bet_can_be_assigned(
     assert getattr(hand, name) == value
 
 
+@pytest.mark.points(2, criterion=BLACKJACK_HAND)
 def test_score_cannot_be_assigned(gameobjects: ModuleType, cards: CardsMaker) -> None:
     hand = make_hand(gameobjects, cards("10S 7C"))
     with pytest.raises(AttributeError):
@@ -65,6 +69,7 @@ def test_score_cannot_be_assigned(gameobjects: ModuleType, cards: CardsMaker) ->
 class TestR02Score:
     """R2 (ITD121 rule 2; p. 3, Score)."""
 
+    @pytest.mark.points(shared(2, among=13), criterion=BLACKJACK_HAND)
     @pytest.mark.parametrize(
         ("index", "score"),
         [
@@ -91,25 +96,41 @@ class TestR02Score:
     @pytest.mark.parametrize(
         ("indices", "score"),
         [
-            pytest.param("AS 6C", 17, id="ace 11"),
-            pytest.param("AS 6C 8D", 15, id="ace 1 where 11 is too much"),
-            pytest.param("AS 6C 4D", 21, id="ace 11 up to exactly 21"),
-            pytest.param("AS 6C 5D", 12, id="ace 1 from 22 on"),
-            pytest.param("AS AC", 12, id="two aces: one is 11"),
-            pytest.param("AS AC 9D", 21, id="two aces and nine"),
-            pytest.param("AS AC KD", 12, id="two aces and a king"),
-            pytest.param("AS AC AD AH", 14, id="four aces"),
-            pytest.param("AS AC AD AH 7S", 21, id="four aces and seven"),
-            pytest.param("AS AC AD AH 8S", 12, id="four aces and eight"),
-            pytest.param("6C 8D AS", 15, id="the ace last"),
-            pytest.param("KS AS", 21, id="natural"),
-            pytest.param("KS QC", 20, id="two face cards"),
-            pytest.param("KS QC AD", 21, id="ace 1 with 20"),
-            pytest.param("KS QC JD", 30, id="bust"),
-            pytest.param("KS QC AD AH", 22, id="bust with aces at 1"),
-            pytest.param("2C 3C 4C 5C 6C", 20, id="many small cards"),
-            pytest.param("2C 2D 2H 2S 3C 3D 3H", 17, id="seven cards"),
-            pytest.param("2C 2C KS", 14, id="equal cards"),
+            *together(
+                2,
+                BLACKJACK_HAND,
+                pytest.param("AS 6C", 17, id="ace 11"),
+                pytest.param("AS 6C 4D", 21, id="ace 11 up to exactly 21"),
+                pytest.param("KS AS", 21, id="natural"),
+            ),
+            *together(
+                2,
+                BLACKJACK_HAND,
+                pytest.param("AS 6C 8D", 15, id="ace 1 where 11 is too much"),
+                pytest.param("AS 6C 5D", 12, id="ace 1 from 22 on"),
+                pytest.param("6C 8D AS", 15, id="the ace last"),
+                pytest.param("KS QC AD", 21, id="ace 1 with 20"),
+            ),
+            *together(
+                2,
+                BLACKJACK_HAND,
+                pytest.param("AS AC", 12, id="two aces: one is 11"),
+                pytest.param("AS AC 9D", 21, id="two aces and nine"),
+                pytest.param("AS AC KD", 12, id="two aces and a king"),
+                pytest.param("AS AC AD AH", 14, id="four aces"),
+                pytest.param("AS AC AD AH 7S", 21, id="four aces and seven"),
+                pytest.param("AS AC AD AH 8S", 12, id="four aces and eight"),
+                pytest.param("KS QC AD AH", 22, id="bust with aces at 1"),
+            ),
+            *together(
+                2,
+                BLACKJACK_HAND,
+                pytest.param("KS QC", 20, id="two face cards"),
+                pytest.param("KS QC JD", 30, id="bust"),
+                pytest.param("2C 3C 4C 5C 6C", 20, id="many small cards"),
+                pytest.param("2C 2D 2H 2S 3C 3D 3H", 17, id="seven cards"),
+                pytest.param("2C 2C KS", 14, id="equal cards"),
+            ),
         ],
     )
     def test_hand(
@@ -117,6 +138,7 @@ class TestR02Score:
     ) -> None:
         assert make_hand(gameobjects, cards(indices)).score == score
 
+    @pytest.mark.points(2, criterion=BLACKJACK_HAND)
     def test_is_worked_out_afresh(
         self, gameobjects: ModuleType, card: CardMaker, cards: CardsMaker
     ) -> None:
@@ -130,6 +152,7 @@ class TestR02Score:
         scores.append(hand.score)
         assert scores == [17, 15, 17]
 
+    @pytest.mark.points(2, criterion=BLACKJACK_HAND)
     def test_is_worked_out_afresh_for_as_many_cards(
         self, gameobjects: ModuleType, card: CardMaker, cards: CardsMaker
     ) -> None:

@@ -22,6 +22,7 @@ from tests.actions import (
     get_allowed,
 )
 from tests.criteria import DECK, NEW_ROUND, RESET
+from tests.shares import shared, together
 from tests.stacked_table import (
     ALL_CARDS,
     StackedTable,
@@ -152,6 +153,7 @@ class TestR03Reset:
 class TestR04NewRound:
     """R4 (ITD121 rule 3; p. 5, NewRound)."""
 
+    @pytest.mark.points(shared(2, among=4), criterion=NEW_ROUND)
     @pytest.mark.parametrize("bet", [1, 10, 999, 1000])
     def test_takes_the_bet_from_the_funds(
         self, blackjack: ModuleType, bet: int
@@ -187,7 +189,27 @@ class TestR04NewRound:
         assert [hand.bet for hand in blackjack.player_hands] == [funds]
         assert blackjack.player_funds == 0
 
-    @pytest.mark.parametrize("bet", [0, -5, 1001, HUGE[0]])
+    @pytest.mark.parametrize(
+        "bet",
+        [
+            *together(
+                2,
+                NEW_ROUND,
+                pytest.param(0),
+            ),
+            *together(
+                2,
+                NEW_ROUND,
+                pytest.param(-5),
+            ),
+            *together(
+                1,
+                NEW_ROUND,
+                pytest.param(1001),
+                HUGE[0],
+            ),
+        ],
+    )
     def test_bet_out_of_range_takes_no_money_and_deals_nothing(
         self, blackjack: ModuleType, bet: int
     ) -> None:
@@ -197,6 +219,7 @@ class TestR04NewRound:
         assert blackjack.dealer_hand.count == 0
         assert sum(hand.count for hand in blackjack.player_hands) == 0
 
+    @pytest.mark.points(shared(2, among=2), criterion=NEW_ROUND)
     @pytest.mark.parametrize("bet", [51, 1000])
     def test_bet_of_more_than_the_funds_left_takes_no_money_and_deals_nothing(
         self, blackjack: ModuleType, table: StackedTable, bet: int

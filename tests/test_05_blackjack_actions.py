@@ -13,14 +13,17 @@ from tests.actions import (
     assert_refused,
 )
 from tests.criteria import HIT_DOUBLE_STAND, SPLIT, STANDING, SURRENDER
+from tests.shares import shared, together
 from tests.stacked_table import StackedTable, write, write_sorted
 
 
 # Python refuses to write out numbers of so many digits, in ids and in messages.
+# Each way to come to stand has about 5 shares; what follows from it has 10 together.
 @pytest.mark.points(1, criterion=STANDING)
 class TestR05HandInPlay:
     """R5 (ITD121 rule 4e): who stands, by himself or otherwise, does nothing more."""
 
+    @pytest.mark.points(5, criterion=STANDING)
     def test_natural_stands_at_the_deal(
         self,
         blackjack: ModuleType,
@@ -55,6 +58,7 @@ class TestR05HandInPlay:
             assert hand.is_standing is False or count_points(hand) >= 21
             table.finish()
 
+    @pytest.mark.points(shared(5, among=3), criterion=STANDING)
     @pytest.mark.parametrize(
         ("drawn", "is_standing"), [("10C", True), ("KC", True), ("9C", False)]
     )
@@ -65,11 +69,13 @@ class TestR05HandInPlay:
         blackjack.player_hit(0)
         assert blackjack.player_hands[0].is_standing is is_standing
 
+    @pytest.mark.points(4, criterion=STANDING)
     def test_bust_stands(self, blackjack: ModuleType, table: StackedTable) -> None:
         table.deal("10S 6S", "10D 7D", deck="KC")
         blackjack.player_hit(0)
         assert blackjack.player_hands[0].is_standing is True
 
+    @pytest.mark.points(shared(2, among=4), criterion=STANDING)
     @pytest.mark.parametrize("hand_num", [0, 1])
     @pytest.mark.parametrize(
         "drawn", [pytest.param("5C", id="21"), pytest.param("KC", id="bust")]
@@ -82,6 +88,7 @@ class TestR05HandInPlay:
         assert blackjack.player_hands[hand_num].is_standing is True
         assert blackjack.player_hands[1 - hand_num].is_standing is False
 
+    @pytest.mark.points(shared(6, among=4), criterion=STANDING)
     @pytest.mark.parametrize("deck", ["AC 5C", "5C AC", "AC AD", "5C 6C"])
     def test_21_after_a_split_stands_and_nothing_else_does(
         self, blackjack: ModuleType, table: StackedTable, deck: str
@@ -95,7 +102,23 @@ class TestR05HandInPlay:
 
     @pytest.mark.parametrize(
         ("action", "player"),
-        [("stand", "10S 6S"), ("double", "3S 2S"), ("surrender", "10S 6S")],
+        [
+            *together(
+                1,
+                STANDING,
+                pytest.param("stand", "10S 6S"),
+            ),
+            *together(
+                5,
+                STANDING,
+                pytest.param("double", "3S 2S"),
+            ),
+            *together(
+                5,
+                STANDING,
+                pytest.param("surrender", "10S 6S"),
+            ),
+        ],
     )
     def test_action_that_ends_the_hand_makes_it_stand(
         self, blackjack: ModuleType, table: StackedTable, action: str, player: str
@@ -104,6 +127,7 @@ class TestR05HandInPlay:
         act(blackjack, action)
         assert blackjack.player_hands[0].is_standing is True
 
+    @pytest.mark.points(shared(2, among=10), criterion=STANDING)
     @pytest.mark.parametrize("flag", ["is_standing", "has_surrendered"])
     @pytest.mark.parametrize("action", ACTIONS)
     def test_flag_set_from_outside_counts(
@@ -113,6 +137,7 @@ class TestR05HandInPlay:
         setattr(blackjack.player_hands[0], flag, True)
         assert_refused(blackjack, table, action)
 
+    @pytest.mark.points(shared(2, among=15), criterion=STANDING)
     @pytest.mark.parametrize("action", ACTIONS)
     @pytest.mark.parametrize("player", ["KS AS", "KS QS JS", "7S 7C 7D"])
     def test_cards_put_in_from_outside_count(
@@ -122,6 +147,7 @@ class TestR05HandInPlay:
         table.lay(blackjack.player_hands[0], player)
         assert_refused(blackjack, table, action)
 
+    @pytest.mark.points(shared(1, among=3), criterion=STANDING)
     @pytest.mark.parametrize("action", ACTIONS_OF_A_HAND)
     def test_hand_put_in_from_outside_can_play(
         self,
@@ -150,6 +176,7 @@ class TestR05HandInPlay:
         blackjack.player_hit(0)
         assert blackjack.player_hands[0].count > 3
 
+    @pytest.mark.points(shared(2, among=5), criterion=STANDING)
     @pytest.mark.parametrize("action", ACTIONS)
     def test_settled_round_is_over(
         self, blackjack: ModuleType, table: StackedTable, action: str
@@ -174,6 +201,7 @@ class TestR05HandInPlay:
 class TestR06Hit:
     """R6 (ITD121 rule 4a)."""
 
+    @pytest.mark.points(2, criterion=HIT_DOUBLE_STAND)
     def test_hand_gets_one_card_from_the_deck(
         self, blackjack: ModuleType, table: StackedTable
     ) -> None:
@@ -193,6 +221,7 @@ class TestR06Hit:
             assert blackjack.player_hands[0].count == count
         assert write_sorted(blackjack.player_hands[0]) == "2C 2D 2H 2S 3C 3D 3H"
 
+    @pytest.mark.points(shared(1, among=2), criterion=HIT_DOUBLE_STAND)
     @pytest.mark.parametrize("hand_num", [0, 1])
     def test_of_one_split_hand_leaves_the_other(
         self, blackjack: ModuleType, table: StackedTable, hand_num: int
@@ -207,6 +236,7 @@ class TestR06Hit:
 class TestR06Double:
     """R6 (ITD121 rule 4b)."""
 
+    @pytest.mark.points(2, criterion=HIT_DOUBLE_STAND)
     def test_doubles_the_bet_for_one_card(
         self, blackjack: ModuleType, table: StackedTable
     ) -> None:
@@ -217,6 +247,7 @@ class TestR06Double:
         assert blackjack.player_hands[0].bet == 60
         assert blackjack.player_funds == funds - 30
 
+    @pytest.mark.points(shared(1, among=3), criterion=HIT_DOUBLE_STAND)
     @pytest.mark.parametrize("hits", [0, 1, 2])
     def test_is_allowed_with_any_number_of_cards(
         self, blackjack: ModuleType, table: StackedTable, hits: int
@@ -228,6 +259,7 @@ class TestR06Double:
         assert blackjack.player_hands[0].count == 3 + hits
         assert blackjack.player_hands[0].bet == 20
 
+    @pytest.mark.points(shared(1, among=4), criterion=HIT_DOUBLE_STAND)
     @pytest.mark.parametrize("player", ["AS 6S", "AS 8S", "10S 10C", "5S 6S"])
     def test_is_allowed_with_any_cards(
         self, blackjack: ModuleType, table: StackedTable, player: str
@@ -243,6 +275,7 @@ class TestR06Double:
         blackjack.player_double(0)
         assert blackjack.player_hands[0].count > 2
 
+    @pytest.mark.points(2, criterion=HIT_DOUBLE_STAND)
     def test_is_refused_with_a_dollar_too_little(
         self, blackjack: ModuleType, table: StackedTable
     ) -> None:
@@ -304,6 +337,9 @@ class TestR06Stand:
             assert blackjack.player_hands[hand_num].is_standing is True
 
 
+FACE_CARDS_AND_TENS = ["10S JC", "JS QC", "QS KC", "KS 10C"]
+
+
 @pytest.mark.points(1, criterion=SPLIT)
 class TestR07Split:
     """R7 (ITD121 rule 4c)."""
@@ -318,6 +354,7 @@ class TestR07Split:
         assert "8C" in write(second).split()
         assert (first.count, second.count) == (2, 2)
 
+    @pytest.mark.points(2, criterion=SPLIT)
     def test_second_hand_takes_another_bet(
         self, blackjack: ModuleType, table: StackedTable
     ) -> None:
@@ -347,7 +384,12 @@ class TestR07Split:
         assert write(second) == "8C 3C"
 
     @pytest.mark.parametrize(
-        "pair", ["2S 2C", "10S 10C", "10S JC", "JS QC", "QS KC", "KS 10C", "AS AC"]
+        "pair",
+        [
+            *together(1, SPLIT, pytest.param("2S 2C"), pytest.param("10S 10C")),
+            *together(1, SPLIT, *map(pytest.param, FACE_CARDS_AND_TENS)),
+            *together(1, SPLIT, pytest.param("AS AC")),
+        ],
     )
     def test_is_allowed_for_two_cards_of_one_point_value(
         self, blackjack: ModuleType, table: StackedTable, pair: str
@@ -356,6 +398,7 @@ class TestR07Split:
         blackjack.player_split()
         assert len(blackjack.player_hands) == 2
 
+    @pytest.mark.points(shared(1, among=3), criterion=SPLIT)
     @pytest.mark.parametrize("dealer", ["AD 7D", "10D AD", "8D 8H"])
     def test_is_allowed_whatever_the_dealer_has(
         self, blackjack: ModuleType, table: StackedTable, dealer: str
@@ -364,6 +407,7 @@ class TestR07Split:
         blackjack.player_split()
         assert len(blackjack.player_hands) == 2
 
+    @pytest.mark.points(shared(1, among=9), criterion=SPLIT)
     @pytest.mark.parametrize(
         "player",
         [
@@ -378,6 +422,7 @@ class TestR07Split:
         table.deal(player, "10D 7D", deck="2D 3D")
         assert_refused(blackjack, table, "split")
 
+    @pytest.mark.points(shared(1, among=2), criterion=SPLIT)
     @pytest.mark.parametrize("player", ["2S 2C 2D", "8S"])
     def test_is_refused_for_another_number_of_cards(
         self, blackjack: ModuleType, table: StackedTable, player: str
@@ -403,6 +448,7 @@ class TestR07Split:
         blackjack.player_split()
         assert_refused(blackjack, table, "split")
 
+    @pytest.mark.points(shared(2, among=2), criterion=SPLIT)
     @pytest.mark.parametrize("pair", ["AS AC", "8S 8C"])
     def test_each_hand_goes_on_by_itself(
         self, blackjack: ModuleType, table: StackedTable, pair: str
@@ -414,6 +460,7 @@ class TestR07Split:
         blackjack.player_hit(0)
         assert min(hand.count for hand in blackjack.player_hands) > 2
 
+    @pytest.mark.points(shared(1, among=2), criterion=SPLIT)
     @pytest.mark.parametrize("first_done", [0, 1])
     def test_bust_of_one_hand_leaves_the_other(
         self, blackjack: ModuleType, table: StackedTable, first_done: int
@@ -428,6 +475,7 @@ class TestR07Split:
 class TestR08Surrender:
     """R8 (ITD121 rule 4d)."""
 
+    @pytest.mark.points(shared(2, among=15), criterion=SURRENDER)
     @pytest.mark.parametrize("player", ["10S 6S", "AS 6S", "8S 8C", "AS AC", "10S 10C"])
     @pytest.mark.parametrize("dealer", ["10D 7D", "AD 7D", "10D AD"])
     def test_is_allowed_on_any_first_two_cards(
@@ -437,6 +485,7 @@ class TestR08Surrender:
         blackjack.player_surrender()
         assert blackjack.player_hands[0].has_surrendered is True
 
+    @pytest.mark.points(shared(1, among=3), criterion=SURRENDER)
     @pytest.mark.parametrize("bet", [1, 30, 999])
     def test_is_allowed_with_any_bet(
         self, blackjack: ModuleType, table: StackedTable, bet: int
@@ -461,6 +510,7 @@ class TestR08Surrender:
         assert blackjack.player_funds == 970
         assert blackjack.player_hands[0].bet == 30
 
+    @pytest.mark.points(shared(1, among=2), criterion=SURRENDER)
     @pytest.mark.parametrize("player", ["8S", "2S 3S 4S"])
     def test_is_refused_for_another_number_of_cards(
         self, blackjack: ModuleType, table: StackedTable, player: str

@@ -15,6 +15,7 @@ from tests.actions import (
     get_allowed,
 )
 from tests.criteria import CAN, UNBREAKABLE
+from tests.shares import shared, together
 from tests.stacked_table import StackedTable
 
 
@@ -25,17 +26,29 @@ class TestR09CanMethods:
     @pytest.mark.parametrize(
         ("player", "missing", "allowed"),
         [
-            pytest.param("10S 6S", 0, ACTIONS[:4], id="two cards"),
-            pytest.param("8S 8C", 0, ACTIONS, id="pair"),
-            pytest.param("10S KC", 0, ACTIONS, id="pair of points"),
-            pytest.param("8S 8C", 1, ["hit", "stand", "surrender"], id="no money"),
-            pytest.param("2S 3S 4S", 0, ACTIONS[:3], id="three cards"),
-            pytest.param("2S 3S 4S", 1, ["hit", "stand"], id="three, no money"),
-            pytest.param("5S", 0, ACTIONS[:3], id="one card"),
-            pytest.param("", 0, ACTIONS[:3], id="no card"),
-            pytest.param("10S AS", 0, [], id="natural"),
-            pytest.param("7S 7C 7D", 0, [], id="21"),
-            pytest.param("10S KS 2S", 0, [], id="bust"),
+            *together(
+                2,
+                CAN,
+                pytest.param("10S 6S", 0, ACTIONS[:4], id="two cards"),
+                pytest.param("8S 8C", 0, ACTIONS, id="pair"),
+                pytest.param("10S KC", 0, ACTIONS, id="pair of points"),
+                pytest.param("2S 3S 4S", 0, ACTIONS[:3], id="three cards"),
+                pytest.param("5S", 0, ACTIONS[:3], id="one card"),
+                pytest.param("", 0, ACTIONS[:3], id="no card"),
+            ),
+            *together(
+                2,
+                CAN,
+                pytest.param("8S 8C", 1, ["hit", "stand", "surrender"], id="no money"),
+                pytest.param("2S 3S 4S", 1, ["hit", "stand"], id="three, no money"),
+            ),
+            *together(
+                1,
+                CAN,
+                pytest.param("10S AS", 0, [], id="natural"),
+                pytest.param("7S 7C 7D", 0, [], id="21"),
+                pytest.param("10S KS 2S", 0, [], id="bust"),
+            ),
         ],
     )
     def test_allowed_actions(
@@ -51,6 +64,7 @@ class TestR09CanMethods:
         assert get_allowed(blackjack) == allowed
         assert blackjack.can_player_play() is bool(allowed)
 
+    @pytest.mark.points(shared(1, among=2), criterion=CAN)
     @pytest.mark.parametrize("flag", ["is_standing", "has_surrendered"])
     def test_hand_that_is_done_for_can_do_nothing(
         self, blackjack: ModuleType, table: StackedTable, flag: str
@@ -80,6 +94,7 @@ class TestR09CanMethods:
         blackjack.reset()
         assert blackjack.can_player_play() is False
 
+    @pytest.mark.points(shared(1, among=5), criterion=CAN)
     @pytest.mark.parametrize("action", ACTIONS)
     def test_answers_are_bools(
         self, blackjack: ModuleType, table: StackedTable, action: str
@@ -98,6 +113,7 @@ class TestR09CanMethods:
         table.deal("8S 8C", "10D 7D")
         assert can(blackjack, action, hand_num) is False
 
+    @pytest.mark.points(shared(1, among=3), criterion=CAN)
     @pytest.mark.parametrize("player", ["8S 8C", "10S 5S", "10S AS"])
     def test_asking_changes_nothing(
         self, blackjack: ModuleType, table: StackedTable, player: str
@@ -123,6 +139,7 @@ class TestR09CanMethods:
 class TestR10RulesCannotBeBroken:
     """R10 (ITD121 p. 6): the actions check for themselves and change nothing."""
 
+    @pytest.mark.points(shared(2, among=10), criterion=UNBREAKABLE)
     @pytest.mark.parametrize("flag", ["is_standing", "has_surrendered"])
     @pytest.mark.parametrize("action", ACTIONS)
     def test_hand_that_is_done_for(
@@ -132,6 +149,7 @@ class TestR10RulesCannotBeBroken:
         setattr(blackjack.player_hands[0], flag, True)
         assert_changes_nothing(blackjack, table, action)
 
+    @pytest.mark.points(shared(2, among=10), criterion=UNBREAKABLE)
     @pytest.mark.parametrize("player", ["KS AS", "KS QS JS"])
     @pytest.mark.parametrize("action", ACTIONS)
     def test_21_or_more(
@@ -147,6 +165,7 @@ class TestR10RulesCannotBeBroken:
         table.deal_short("8S 8C", "2C 3C", missing=1)
         assert_changes_nothing(blackjack, table, action)
 
+    @pytest.mark.points(shared(1, among=3), criterion=UNBREAKABLE)
     @pytest.mark.parametrize("player", ["8S 9C", "2S 2C 2D", "8S"])
     def test_split_without_a_pair(
         self, blackjack: ModuleType, table: StackedTable, player: str
@@ -167,6 +186,7 @@ class TestR10RulesCannotBeBroken:
         table.deal_split("8S 8H", "8C 8D", "10D 7D", deck="2C 3C")
         assert_changes_nothing(blackjack, table, action)
 
+    @pytest.mark.points(shared(1, among=3), criterion=UNBREAKABLE)
     @pytest.mark.parametrize("action", ACTIONS_OF_A_HAND)
     def test_hand_that_is_not_there(
         self, blackjack: ModuleType, table: StackedTable, action: str
@@ -174,6 +194,7 @@ class TestR10RulesCannotBeBroken:
         table.deal("8S 8C", "10D 7D", deck="2C 3C")
         assert_changes_nothing(blackjack, table, action, 1)
 
+    @pytest.mark.points(shared(1, among=5), criterion=UNBREAKABLE)
     @pytest.mark.parametrize("action", ACTIONS)
     def test_without_a_round(
         self, blackjack: ModuleType, table: StackedTable, action: str

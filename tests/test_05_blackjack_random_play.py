@@ -126,6 +126,8 @@ class TestR09CanMethods:
 class TestR10RulesCannotBeBroken:
     """R10 (ITD121 p. 6): the actions check for themselves and change nothing."""
 
+    # One action that does not check for itself fails few of the other tests.
+    @pytest.mark.points(3, criterion=UNBREAKABLE)
     def test_in_thousands_of_random_calls_allowed_or_not(
         self, blackjack: ModuleType, table: StackedTable
     ) -> None:

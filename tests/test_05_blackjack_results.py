@@ -9,6 +9,7 @@ import pytest
 from tests.actions import act
 from tests.conftest import CardsMaker
 from tests.criteria import DEALER_AND_RESULTS, MONEY_AND_CARDS
+from tests.shares import shared, together
 from tests.stacked_table import StackedTable, write_sorted
 
 # Against the dealer's 18; what a hand of $10 brings back to the funds.
@@ -34,6 +35,8 @@ def play_out(blackjack: ModuleType) -> list[str]:
     return [result.name for result in blackjack.dealer_play()]
 
 
+# Few cases fail when the dealer does not stop where he must, or draws for nothing, so
+# these have the most shares. Each pair of results is tried elsewhere too, and has few.
 @pytest.mark.points(1, criterion=DEALER_AND_RESULTS)
 class TestR11DealerDraws:
     """R11 (ITD121 rule 5; p. 5, DealerPlay)."""
@@ -41,18 +44,42 @@ class TestR11DealerDraws:
     @pytest.mark.parametrize(
         ("dealer", "deck", "expected"),
         [
-            pytest.param("10D 6D", "2C 3C", "10D 6D 2C", id="draws on 16"),
-            pytest.param("10D 7D", "2C", "10D 7D", id="stands on hard 17"),
-            pytest.param("AD 6D", "2C", "AD 6D", id="stands on soft 17"),
-            pytest.param("AD 5D", "AC 2C", "AD 5D AC", id="draws on soft 16"),
-            pytest.param("AD 5D", "10C AC 2C", "AD 5D 10C AC", id="ace becomes 1"),
-            pytest.param("2D 2H", "2C 2S 3C 3D 3H", "2D 2H 2C 2S 3C 3D 3H", id="many"),
-            pytest.param("10D 6D", "KC 2C", "10D 6D KC", id="busts"),
-            pytest.param("10D AD", "2C", "10D AD", id="stands on a natural"),
-            pytest.param("10D 8D", "2C", "10D 8D", id="stands on hard 18"),
-            pytest.param("AD 7D", "2C", "AD 7D", id="stands on soft 18"),
-            pytest.param("AD 8D", "2C", "AD 8D", id="stands on soft 19"),
-            pytest.param("AD 2D 5D", "2C", "AD 2D 5D", id="stands on soft 18 of three"),
+            *together(
+                4,
+                DEALER_AND_RESULTS,
+                pytest.param("10D 6D", "2C 3C", "10D 6D 2C", id="draws on 16"),
+                pytest.param("AD 5D", "AC 2C", "AD 5D AC", id="draws on soft 16"),
+                pytest.param("AD 5D", "10C AC 2C", "AD 5D 10C AC", id="ace becomes 1"),
+                pytest.param("10D 6D", "KC 2C", "10D 6D KC", id="busts"),
+            ),
+            *together(
+                4,
+                DEALER_AND_RESULTS,
+                pytest.param(
+                    "2D 2H", "2C 2S 3C 3D 3H", "2D 2H 2C 2S 3C 3D 3H", id="many"
+                ),
+            ),
+            *together(
+                6,
+                DEALER_AND_RESULTS,
+                pytest.param("10D 7D", "2C", "10D 7D", id="stands on hard 17"),
+            ),
+            *together(
+                6,
+                DEALER_AND_RESULTS,
+                pytest.param("AD 6D", "2C", "AD 6D", id="stands on soft 17"),
+            ),
+            *together(
+                2,
+                DEALER_AND_RESULTS,
+                pytest.param("10D AD", "2C", "10D AD", id="stands on a natural"),
+                pytest.param("10D 8D", "2C", "10D 8D", id="stands on hard 18"),
+                pytest.param("AD 7D", "2C", "AD 7D", id="stands on soft 18"),
+                pytest.param("AD 8D", "2C", "AD 8D", id="stands on soft 19"),
+                pytest.param(
+                    "AD 2D 5D", "2C", "AD 2D 5D", id="stands on soft 18 of three"
+                ),
+            ),
         ],
     )
     def test_until_17_or_more(
@@ -69,6 +96,7 @@ class TestR11DealerDraws:
         blackjack.dealer_play()
         assert write_sorted(blackjack.dealer_hand) == " ".join(sorted(expected.split()))
 
+    @pytest.mark.points(shared(9, among=2), criterion=DEALER_AND_RESULTS)
     @pytest.mark.parametrize("ending", ["bust", "surrender"])
     def test_nothing_if_the_only_hand_is_done_for(
         self, blackjack: ModuleType, table: StackedTable, ending: str
@@ -81,6 +109,7 @@ class TestR11DealerDraws:
         blackjack.dealer_play()
         assert blackjack.dealer_hand.count == 2
 
+    @pytest.mark.points(shared(5, among=2), criterion=DEALER_AND_RESULTS)
     @pytest.mark.parametrize("player", ["KS AS", "7S 7C 7D"])
     def test_against_21_too(
         self, blackjack: ModuleType, table: StackedTable, player: str
@@ -113,6 +142,7 @@ class TestR11DealerDraws:
         assert play_out(blackjack) == results
         assert blackjack.dealer_hand.count == 2
 
+    @pytest.mark.points(shared(5, among=2), criterion=DEALER_AND_RESULTS)
     @pytest.mark.parametrize("bust_hand", [0, 1])
     def test_if_only_one_of_two_hands_is_bust(
         self, blackjack: ModuleType, table: StackedTable, bust_hand: int
@@ -143,25 +173,63 @@ class TestR11Results:
     @pytest.mark.parametrize(
         ("player", "dealer", "deck", "result", "paid"),
         [
-            pytest.param("10S 8S", "10D 7D", "", "WON", 20, id="18 to 17"),
-            pytest.param("10S 7S", "10D 7D", "", "PUSH", 10, id="17 to 17"),
-            pytest.param("10S 6S", "10D 7D", "", "LOST", 0, id="16 to 17"),
-            pytest.param("10S 9S", "10D 10H", "", "LOST", 0, id="19 to 20"),
-            pytest.param("KS QS", "10D 10H", "", "PUSH", 10, id="20 to 20"),
-            pytest.param("2S 3S", "10D 6D", "KC", "WON", 20, id="dealer bust"),
-            pytest.param("KS 6S KC", "10D 7D", "", "BUST", 0, id="player bust"),
-            pytest.param("KS 6S KC", "10D 6D QC", "", "BUST", 0, id="both bust"),
-            pytest.param("KS AS", "10D 10H", "", "WON", 20, id="natural to 20"),
-            pytest.param("KS AS", "KD AD", "", "PUSH", 10, id="two naturals"),
-            pytest.param("KS AS", "7D 7H 7C", "", "PUSH", 10, id="natural to 21"),
-            pytest.param("7S 7C 7D", "KD AD", "", "PUSH", 10, id="21 to natural"),
-            pytest.param("AS 6S", "AD 6D", "", "PUSH", 10, id="soft to soft 17"),
-            pytest.param("7S 7C 7D", "10D 10H", "", "WON", 20, id="three sevens"),
-            pytest.param("2S 3S 4S 5S 6S", "KD KH", "", "PUSH", 10, id="5 cards, 20"),
-            pytest.param("2S 3S 4S 5S 5C", "KD KH", "", "LOST", 0, id="5 cards, 19"),
-            pytest.param("2S 2C 3S 4S KS", "KD AD", "", "PUSH", 10, id="5 cards, 21"),
-            pytest.param("KS 6S 6C", "10D 7D", "", "BUST", 0, id="player 22"),
-            pytest.param("10S 8S", "10D 6D", "6C", "WON", 20, id="dealer 22"),
+            *together(
+                2,
+                DEALER_AND_RESULTS,
+                pytest.param("10S 8S", "10D 7D", "", "WON", 20, id="18 to 17"),
+                pytest.param("7S 7C 7D", "10D 10H", "", "WON", 20, id="three sevens"),
+            ),
+            *together(
+                2,
+                DEALER_AND_RESULTS,
+                pytest.param("10S 7S", "10D 7D", "", "PUSH", 10, id="17 to 17"),
+                pytest.param("KS QS", "10D 10H", "", "PUSH", 10, id="20 to 20"),
+                pytest.param("AS 6S", "AD 6D", "", "PUSH", 10, id="soft to soft 17"),
+                pytest.param(
+                    "2S 3S 4S 5S 6S", "KD KH", "", "PUSH", 10, id="5 cards, 20"
+                ),
+            ),
+            *together(
+                2,
+                DEALER_AND_RESULTS,
+                pytest.param("10S 6S", "10D 7D", "", "LOST", 0, id="16 to 17"),
+                pytest.param("10S 9S", "10D 10H", "", "LOST", 0, id="19 to 20"),
+                pytest.param(
+                    "2S 3S 4S 5S 5C", "KD KH", "", "LOST", 0, id="5 cards, 19"
+                ),
+            ),
+            *together(
+                2,
+                DEALER_AND_RESULTS,
+                pytest.param("2S 3S", "10D 6D", "KC", "WON", 20, id="dealer bust"),
+                pytest.param("10S 8S", "10D 6D", "6C", "WON", 20, id="dealer 22"),
+            ),
+            *together(
+                2,
+                DEALER_AND_RESULTS,
+                pytest.param("KS 6S KC", "10D 7D", "", "BUST", 0, id="player bust"),
+                pytest.param("KS 6S 6C", "10D 7D", "", "BUST", 0, id="player 22"),
+            ),
+            *together(
+                2,
+                DEALER_AND_RESULTS,
+                pytest.param("KS 6S KC", "10D 6D QC", "", "BUST", 0, id="both bust"),
+            ),
+            *together(
+                3,
+                DEALER_AND_RESULTS,
+                pytest.param("KS AS", "10D 10H", "", "WON", 20, id="natural to 20"),
+            ),
+            *together(
+                2,
+                DEALER_AND_RESULTS,
+                pytest.param("KS AS", "KD AD", "", "PUSH", 10, id="two naturals"),
+                pytest.param("KS AS", "7D 7H 7C", "", "PUSH", 10, id="natural to 21"),
+                pytest.param("7S 7C 7D", "KD AD", "", "PUSH", 10, id="21 to natural"),
+                pytest.param(
+                    "2S 2C 3S 4S KS", "KD AD", "", "PUSH", 10, id="5 cards, 21"
+                ),
+            ),
         ],
     )
     def test_one_hand(
@@ -179,6 +247,7 @@ class TestR11Results:
         assert play_out(blackjack) == [result]
         assert blackjack.player_funds == funds + paid
 
+    @pytest.mark.points(shared(7, among=5), criterion=DEALER_AND_RESULTS)
     @pytest.mark.parametrize(
         ("bet", "paid_back"), [(1, 0), (2, 1), (3, 1), (25, 12), (998, 499)]
     )
@@ -191,6 +260,7 @@ class TestR11Results:
         assert play_out(blackjack) == ["SURRENDERED"]
         assert blackjack.player_funds == funds + paid_back
 
+    @pytest.mark.points(shared(1, among=3), criterion=DEALER_AND_RESULTS)
     @pytest.mark.parametrize("dealer", ["10D 6D KD", "10D 10H", "KD AD"])
     def test_surrender_pays_the_same_whatever_the_dealer_has(
         self, blackjack: ModuleType, table: StackedTable, dealer: str
@@ -201,6 +271,7 @@ class TestR11Results:
         assert play_out(blackjack) == ["SURRENDERED"]
         assert blackjack.player_funds == funds + 5
 
+    @pytest.mark.points(shared(10, among=16), criterion=DEALER_AND_RESULTS)
     @pytest.mark.parametrize(("first", "second"), list(product(HANDS, HANDS)))
     def test_each_pair_of_results_of_two_split_hands(
         self, blackjack: ModuleType, table: StackedTable, first: str, second: str
@@ -212,6 +283,7 @@ class TestR11Results:
         assert play_out(blackjack) == [first, second]
         assert blackjack.player_funds == funds + first_paid + second_paid
 
+    @pytest.mark.points(shared(4, among=16), criterion=DEALER_AND_RESULTS)
     @pytest.mark.parametrize(("first", "second"), list(product(HANDS, HANDS)))
     def test_bust_dealer_pays_every_hand_but_bust_ones(
         self, blackjack: ModuleType, table: StackedTable, first: str, second: str
@@ -222,6 +294,7 @@ class TestR11Results:
         assert play_out(blackjack) == expected
         assert blackjack.player_funds == funds + 20 * expected.count("WON")
 
+    @pytest.mark.points(shared(4, among=4), criterion=DEALER_AND_RESULTS)
     @pytest.mark.parametrize(
         ("winning", "doubled", "paid"), [(0, 0, 40), (0, 1, 20), (1, 0, 20), (1, 1, 40)]
     )
@@ -242,6 +315,7 @@ class TestR11Results:
         assert play_out(blackjack) == expected
         assert blackjack.player_funds == funds + paid
 
+    @pytest.mark.points(2, criterion=DEALER_AND_RESULTS)
     def test_natural_after_a_split_wins_no_more(
         self, blackjack: ModuleType, table: StackedTable
     ) -> None:
@@ -250,6 +324,7 @@ class TestR11Results:
         assert play_out(blackjack) == ["WON", "WON"]
         assert blackjack.player_funds == funds + 40
 
+    @pytest.mark.points(shared(1, among=5), criterion=DEALER_AND_RESULTS)
     @pytest.mark.parametrize(
         ("player", "has_surrendered"),
         [
@@ -278,6 +353,7 @@ class TestR11Results:
 class TestR11FromOutside:
     """R11 when a test or a marker has changed a hand: what it is now is settled."""
 
+    @pytest.mark.points(shared(1, among=2), criterion=DEALER_AND_RESULTS)
     @pytest.mark.parametrize("surrendered", [0, 1])
     def test_surrender_of_one_of_two_hands(
         self, blackjack: ModuleType, table: StackedTable, surrendered: int
@@ -302,6 +378,7 @@ class TestR11FromOutside:
         assert play_out(blackjack) == ["SURRENDERED"]
         assert blackjack.player_funds == 995
 
+    @pytest.mark.points(shared(2, among=4), criterion=DEALER_AND_RESULTS)
     @pytest.mark.parametrize(
         ("player", "has_surrendered", "paid"),
         [
@@ -352,6 +429,7 @@ class TestR11FromOutside:
 class TestR11Settlement:
     """R11 (ITD121 p. 5, DealerPlay): a round is settled once, and only when asked."""
 
+    @pytest.mark.points(4, criterion=DEALER_AND_RESULTS)
     def test_hands_that_have_not_stood_stand_now(
         self, blackjack: ModuleType, table: StackedTable
     ) -> None:
@@ -448,6 +526,7 @@ class TestR11Settlement:
         assert blackjack.can_player_play() is False
         assert blackjack.dealer_hand.count == 2
 
+    @pytest.mark.points(2, criterion=DEALER_AND_RESULTS)
     def test_next_round_is_settled_anew(
         self, blackjack: ModuleType, table: StackedTable
     ) -> None:
@@ -463,6 +542,7 @@ class TestR11Settlement:
 class TestR12MoneyOfARound:
     """R12 (ITD121 p. 6): from the bet to the payment, through the player's actions."""
 
+    @pytest.mark.points(shared(1, among=3), criterion=MONEY_AND_CARDS)
     @pytest.mark.parametrize(
         ("drawn", "funds"),
         [
