@@ -1,5 +1,6 @@
 """The sheet of marks: its criteria, its arithmetic, and what counts as a pass."""
 
+from collections import defaultdict
 from fractions import Fraction
 from pathlib import Path
 from xml.etree import ElementTree
@@ -15,8 +16,10 @@ from tests.criteria import (
     HAND,
     get_criterion,
 )
+from tests.grade_plan import collect_plan
 from tests.made_submission import CARD_TEST, HAND_TEST, MadeSubmission, mark
 from tests.marks import Case, Row, Sheet, format_marks, format_sheet
+from tests.shares import shared, together
 from tests.uml_reader import load_diagrams
 
 pytestmark = pytest.mark.house
@@ -91,6 +94,37 @@ class TestSheet:
         sheet.record_pass("b")
         row = sheet.get_rows()[0]
         assert row == Row(CARD, Fraction(4), passed=1, tests=2)
+
+
+class TestShares:
+    """A rule is worth as much however many cases it is tried with."""
+
+    def test_are_the_same_for_each_case(self) -> None:
+        assert shared(3, among=40) * 40 == 3
+
+    def test_of_cases_together_are_shared_out_among_them(self) -> None:
+        given = [
+            pytest.param("10", id="ten"),
+            pytest.param("J", marks=pytest.mark.house),
+        ]
+        cases = together(3, CARD, *given)
+        assert [case.values for case in cases] == [("10",), ("J",)]
+        assert [case.id for case in cases] == ["ten", None]
+        assert cases[1].marks[0].name == "house"
+        for case in cases:
+            marker = case.marks[-1]
+            assert (marker.name, marker.args) == ("points", (Fraction(3, 2),))
+            assert marker.kwargs == {"criterion": CARD}
+
+    def test_of_all_cases_are_a_whole_number(self) -> None:
+        """A marker that is wrong about the number of its cases leaves a fraction."""
+        shares: defaultdict[tuple[str, str], Fraction] = defaultdict(Fraction)
+        for planned in collect_plan().tests.values():
+            is_of_diagram = "test_00_uml" in planned.test
+            group = "test_00_uml" if is_of_diagram else planned.function
+            shares[group, planned.criterion] += planned.share
+        assert len(shares) > 100
+        assert {key: n for key, n in shares.items() if n.denominator != 1} == {}
 
 
 class TestText:
