@@ -1,11 +1,12 @@
 """The marking tried on submissions that are wrong on purpose (only with ``--wrong``).
 
-Each loses exactly the criteria that it must; the reference loses none, and an empty
-folder gets nothing.
+Each loses exactly the criteria that it must, and enough of their points; the reference
+loses none, and an empty folder gets nothing.
 """
 
 from collections import Counter
 from collections.abc import Iterator
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,12 @@ from tests.criteria import CRITERIA
 from tests.marks import get_full_marks
 from tests.wrong import DIFFERENT, FAULTS, FURTHER_DIFFERENT, FURTHER_FAULTS
 from tests.wrong.fault import Extent, Fault, make_submission
-from tests.wrong.grading import Gradings, get_lost, get_tried
+from tests.wrong.grading import Gradings, get_loss, get_lost, get_tried
 
 ROOT = Path(__file__).parent.parent
+
+LEAST_LOSS = Fraction(1, 2)
+"""How many of the 100 points a fault costs at least, however few cases it fails."""
 
 
 @pytest.fixture(scope="session")
@@ -47,6 +51,14 @@ def test_fault_loses_exactly_its_criteria(fault: Fault, gradings: Gradings) -> N
     lost = {criterion.name for criterion in get_lost(result)}
     wanted = {criterion.name for criterion in fault.loses & get_tried(result)}
     assert lost == wanted
+
+
+@pytest.mark.parametrize(
+    "fault", get_cases([fault for fault in FAULTS if fault.loses], [])
+)
+def test_fault_costs_enough(fault: Fault, gradings: Gradings) -> None:
+    """Some of the further faults are trifles, such as one missing annotation."""
+    assert get_loss(gradings.wait_for(fault)) >= LEAST_LOSS
 
 
 @pytest.mark.parametrize("fault", get_cases(DIFFERENT, FURTHER_DIFFERENT))

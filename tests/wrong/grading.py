@@ -4,6 +4,7 @@ import os
 import threading
 from collections.abc import Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
+from fractions import Fraction
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -23,14 +24,14 @@ class Gradings:
     """Grades at once all that it is given; a test then waits for its own.
 
     Args:
-        faults: the wrong submissions that will be asked for.
+        faults: the wrong submissions that will be asked for, also more than once.
     """
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self._stop = threading.Event()
         self._pool = ThreadPoolExecutor(os.cpu_count() or 1)
         self._results: dict[str, Future[Result]] = {}
-        for fault in faults:
+        for fault in {fault.name: fault for fault in faults}.values():
             plan = get_plan(fault.get_extent())
             grading = self._pool.submit(self._grade, fault, plan)
             self._results[fault.name] = grading
@@ -69,6 +70,12 @@ def get_lost(result: Result) -> set[Criterion]:
     """Return the criteria of the tests that were run without all their points."""
     rows = [row for row in result.rows if row.tests]
     return {row.criterion for row in rows if row.marks < row.criterion.points}
+
+
+def get_loss(result: Result) -> Fraction:
+    """Return the points that are missing in the criteria of the tests that were run."""
+    rows = [row for row in result.rows if row.tests]
+    return sum((row.criterion.points - row.marks for row in rows), Fraction(0))
 
 
 def get_tried(result: Result) -> set[Criterion]:
