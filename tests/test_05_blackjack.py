@@ -192,16 +192,8 @@ class TestR04NewRound:
     @pytest.mark.parametrize(
         "bet",
         [
-            *together(
-                2,
-                NEW_ROUND,
-                pytest.param(0),
-            ),
-            *together(
-                2,
-                NEW_ROUND,
-                pytest.param(-5),
-            ),
+            *together(2, NEW_ROUND, pytest.param(0)),
+            *together(2, NEW_ROUND, pytest.param(-5)),
             *together(
                 1,
                 NEW_ROUND,
