@@ -165,6 +165,19 @@ class _SourceLoader(SourceFileLoader):
         super().__init__(fullname, path)
         self._codes = codes
 
+    def exec_module(self, module: ModuleType) -> None:
+        """Run the module; one that ends the program fails to be imported instead.
+
+        pytest keeps no account of a SystemExit in a fixture: later tests that need it
+        would fail without saying why.
+        """
+        __tracebackhide__ = True
+        try:
+            super().exec_module(module)
+        except SystemExit as error:
+            reason = f"{self.name} ends the program while it is imported: {error!r}"
+            raise ImportError(reason).with_traceback(error.__traceback__) from None
+
     def get_code(self, fullname: str) -> CodeType:
         """Return the compiled source."""
         source = self.get_data(self.path)

@@ -219,3 +219,14 @@ def test_ending_at_the_import_costs_what_needs_the_import(
     made.append("games/blackjack.py", f"\n{ENDING[ending]}\n")
     marks = mark(made.folder, tests=f"{DECK_TEST} {CARD_TEST}").marks
     assert (marks["R1 Deck"], marks["Card"]) == ("0.00", "6.00")
+
+
+def test_exit_while_a_module_is_imported_is_said_by_each_test(tmp_path: Path) -> None:
+    """In a fixture pytest itself would say so once, and then nothing more."""
+    made = MadeSubmission(tmp_path)
+    made.append("games/blackjack.py", "\nraise SystemExit(0)\n")
+    outcome = mark(tmp_path, tests=f"{RESET_TEST} {DECK_TEST} {HAND_TEST}")
+    assert outcome.marks["Hand"] == "7.00"
+    assert (outcome.marks["R3 Reset"], outcome.marks["R1 Deck"]) == ("0.00", "0.00")
+    reason = "games.blackjack ends the program while it is imported: SystemExit(0)"
+    assert outcome.text.count(f"ImportError: {reason}") >= 2
