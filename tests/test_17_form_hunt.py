@@ -307,7 +307,7 @@ class TestWhatIsFound:
                 "ModuleNotFoundError: No module named 'nothing_a",
             ),
             ("from games import blackjack", "the submission has no package games"),
-            ("sys.exit()", "the program has ended itself"),
+            ("sys.exit()", "ends the program while it is imported: SystemExit()"),
             ("class Blackjack_Form(tk.Frame): pass", "opens with nothing in it"),
             ("class Blackjack_Form(tk.Tk): master = [][1]", "IndexError: list index"),
             ("class Blackjack_Form(", "SyntaxError: '(' was never closed"),
