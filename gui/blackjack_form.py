@@ -188,11 +188,8 @@ class Blackjack_Form(GameForm):
                 name = action.get_button_name(hand_num)
                 self.enable(name, action.is_allowed(hand_num))
 
-    def show_table(self) -> None:
-        """Show the cards alone."""
-        table = self.get_table()
-        if table.winfo_width() <= 1:  # not laid out yet: <Configure> comes back here
-            return
+    def draw_table(self, table: CardTable) -> None:
+        """Draw the cards alone, on a table that has its size."""
         layout.keep_bet_panel_whole(self)
         card_width = layout.get_shown_card_width(self)
         layout.fit_message(self)

@@ -24,6 +24,7 @@ from gui.table_grid import (
     make_button,
     make_label,
     place,
+    place_buttons,
 )
 from gui.widgets import find_widget
 
@@ -45,7 +46,11 @@ def build_widgets(form: ttk.Frame) -> None:
     for hand_num in HAND_NUMS:
         info = make_label(form, f"hand{hand_num}_info")
         place(info, _INFO_ROW, hand_num, "w")
-        _build_buttons(form, hand_num)
+        buttons = [
+            (action.get_button_name(hand_num), action.text, action.key)
+            for action in get_actions_of_hand(hand_num)
+        ]
+        place_buttons(form, f"hand{hand_num}_buttons", _BUTTON_ROW, hand_num, buttons)
     place(make_button(form, "reset", RESET, RESET_LETTER), _DEALER_INFO_ROW, 1, "e")
 
 
@@ -126,13 +131,3 @@ def _build_chips(panel: ttk.Frame) -> ttk.Frame:
         chip = Chip(row, name, get_chip_value(name))
         chip.pack(side="left", padx=(0, to_pixels(panel, styles.SMALL_SPACE)))
     return row
-
-
-def _build_buttons(form: ttk.Frame, hand_num: int) -> None:
-    row = ttk.Frame(form, name=f"hand{hand_num}_buttons", style=styles.PLAQUE_FRAME)
-    place(row, _BUTTON_ROW, hand_num, "w")
-    gap = to_pixels(form, styles.SMALL_SPACE)
-    for column, action in enumerate(get_actions_of_hand(hand_num)):
-        name = action.get_button_name(hand_num)
-        button = make_button(row, name, action.text, action.key)
-        button.grid(row=0, column=column, padx=gap, pady=gap)

@@ -52,6 +52,12 @@ class GameForm(ttk.Frame):
 
     def show_table(self) -> None:
         """Show the cards alone."""
+        table = self.get_table()
+        if table.winfo_width() > 1:  # else not laid out yet: <Configure> comes back
+            self.draw_table(table)
+
+    def draw_table(self, table: CardTable) -> None:
+        """Draw the cards alone, on a table that has its size."""
         raise NotImplementedError
 
     def show_count(self, tag: str, count: int) -> None:

@@ -54,11 +54,8 @@ class Simplified_Form(OneHandForm):
         self.set_text("player_info", texts.get_player_text(self.game))
         self.set_text("message", self.game.message)
 
-    def show_table(self) -> None:
-        """Show the cards alone."""
-        table = self.get_table()
-        if table.winfo_width() <= 1:  # not laid out yet: <Configure> comes back here
-            return
+    def draw_table(self, table: CardTable) -> None:
+        """Draw the cards alone, on a table that has its size."""
         layout.fit_message(self)
         card_width = layout.get_shown_card_width(self)
         table.clear()

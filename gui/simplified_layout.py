@@ -11,9 +11,9 @@ from gui.table_grid import (
     build_table,
     fit_text,
     get_box,
-    make_button,
     make_label,
     place,
+    place_buttons,
 )
 
 _ROWS = range(7)
@@ -37,7 +37,8 @@ def build_widgets(form: ttk.Frame) -> None:
     message = make_label(form, "message", styles.PLAQUE_LARGE_LABEL)
     place(message, _MESSAGE_ROW, _HAND_COLUMN, "w")
     place(make_label(form, "player_info"), _PLAYER_INFO_ROW, _HAND_COLUMN, "w")
-    _build_buttons(form)
+    buttons = [(name, *words) for name, words in BUTTONS.items()]
+    place_buttons(form, "buttons", _BUTTON_ROW, _HAND_COLUMN, buttons)
 
 
 def get_dealer_box(form: ttk.Frame) -> Box:
@@ -72,13 +73,3 @@ def get_shown_card_width(form: ttk.Frame) -> int:
 def fit_message(form: ttk.Frame) -> None:
     """Break the lines of the message where the column of the hands ends."""
     fit_text(form, "message", get_box(form, _MESSAGE_ROW, _HAND_COLUMN).width)
-
-
-def _build_buttons(form: ttk.Frame) -> None:
-    row = ttk.Frame(form, name="buttons", style=styles.PLAQUE_FRAME)
-    place(row, _BUTTON_ROW, _HAND_COLUMN, "w")
-    gap = to_pixels(form, styles.SMALL_SPACE)
-    for column, (name, (text, letter)) in enumerate(BUTTONS.items()):
-        make_button(row, name, text, letter).grid(
-            row=0, column=column, padx=gap, pady=gap
-        )

@@ -5,6 +5,7 @@ for the cards and says where they are: a widget would cover the cards under it.
 """
 
 import tkinter as tk
+from collections.abc import Iterable
 from tkinter import ttk
 
 from gui import styles
@@ -12,6 +13,9 @@ from gui.card_layout import Box
 from gui.card_table import CardTable
 from gui.styles import to_pixels
 from gui.widgets import find_widget
+
+Buttons = Iterable[tuple[str, str, str]]
+"""The Tk name, the text and the letter of each of some buttons."""
 
 
 def build_table(
@@ -44,6 +48,25 @@ def make_button(parent: tk.Misc, name: str, text: str, letter: str) -> ttk.Butto
     return ttk.Button(
         parent, name=name, text=text, underline=underline, style=styles.TABLE_BUTTON
     )
+
+
+def place_buttons(
+    form: ttk.Frame, name: str, row: int, column: int, buttons: Buttons
+) -> None:
+    """Put buttons side by side into a cell of the grid.
+
+    Args:
+        form: the form.
+        name: the Tk name of the frame that they lie in.
+        row: the row of the cell.
+        column: its column.
+        buttons: the Tk name, the text and the letter of each.
+    """
+    bar = ttk.Frame(form, name=name, style=styles.PLAQUE_FRAME)
+    place(bar, row, column, "w")
+    gap = to_pixels(form, styles.SMALL_SPACE)
+    for number, button in enumerate(buttons):
+        make_button(bar, *button).grid(row=0, column=number, padx=gap, pady=gap)
 
 
 def place(widget: ttk.Widget, row: int, column: int, side: str) -> None:

@@ -9,6 +9,7 @@ from gui import team_layout as layout
 from gui import team_texts as texts
 from gui.bet_box import BetBox, BetRules
 from gui.bets import read_digits
+from gui.card_table import CardTable
 from gui.match_dialog import close_match_dialog, show_match_dialog
 from gui.one_hand_form import OneHandForm
 from gui.seat_row import SeatRow
@@ -78,11 +79,8 @@ class Team_Form(OneHandForm):
         self._show_seats()
         self._show_wager()
 
-    def show_table(self) -> None:
-        """Show the cards alone."""
-        table = self.get_table()
-        if table.winfo_width() <= 1:  # not laid out yet: <Configure> comes back here
-            return
+    def draw_table(self, table: CardTable) -> None:
+        """Draw the cards alone, on a table that has its size."""
         layout.keep_wager_panel_whole(self)
         layout.fit_message(self)
         draw_match(self, table, self.match)

@@ -19,6 +19,7 @@ from gui.table_grid import (
     make_button,
     make_label,
     place,
+    place_buttons,
 )
 from gui.widgets import find_widget
 
@@ -43,7 +44,8 @@ def build_widgets(form: ttk.Frame) -> None:
     progress = make_label(form, "progress", styles.PLAQUE_LARGE_LABEL)
     place(progress, _PLAYER_INFO_ROW, _SIDE_COLUMN, "e")
     _build_wager_panel(form)
-    _build_buttons(form)
+    buttons = [(name, *BUTTONS[name]) for name in ("hit", "stand")]
+    place_buttons(form, "buttons", _BUTTON_ROW, _HAND_COLUMN, buttons)
     new_match = make_button(form, "new_match", NEW_MATCH, texts.NEW_MATCH_LETTER)
     place(new_match, _BUTTON_ROW, _SIDE_COLUMN, "e")
 
@@ -128,12 +130,3 @@ def _build_wager_panel(form: ttk.Frame) -> None:
     BetBox(panel, "wager").grid(row=2, column=1, sticky="ew")
     deal = make_button(panel, "deal", *BUTTONS["deal"])
     deal.grid(row=2, column=2, sticky="e", padx=gap, pady=gap)
-
-
-def _build_buttons(form: ttk.Frame) -> None:
-    row = ttk.Frame(form, name="buttons", style=styles.PLAQUE_FRAME)
-    place(row, _BUTTON_ROW, _HAND_COLUMN, "w")
-    gap = to_pixels(form, styles.SMALL_SPACE)
-    for column, name in enumerate(("hit", "stand")):
-        button = make_button(row, name, *BUTTONS[name])
-        button.grid(row=0, column=column, padx=gap, pady=gap)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-_INDICES = {
+INDICES = {
     "ACE": "A",
     "TWO": "2",
     "THREE": "3",
@@ -27,7 +27,9 @@ _INDICES = {
     "QUEEN": "Q",
     "KING": "K",
 }
-_FACE_VALUES = {index: name for name, index in _INDICES.items()}
+"""How each face value is written on a card, by its name."""
+
+_FACE_VALUES = {index: name for name, index in INDICES.items()}
 
 ALL_CARDS = sorted(rank + suit for suit in "CDHS" for rank in _FACE_VALUES)
 """The 52 cards as text, in the order of these texts."""
@@ -42,7 +44,7 @@ def make_card(gameobjects: ModuleType, index: str) -> Any:
 
 def get_index(card: Any) -> str:
     """Return how a card is written: ``10S``, ``AC`` and so on."""
-    return f"{_INDICES[card.face_value.name]}{card.suit.name[0]}"
+    return f"{INDICES[card.face_value.name]}{card.suit.name[0]}"
 
 
 def write(cards: Iterable[Any]) -> str:

@@ -9,25 +9,11 @@ import pytest
 from tests.conftest import CardMaker, CardsMaker
 from tests.criteria import CARD
 from tests.shares import shared, together
+from tests.stacked_table import INDICES
 
 pytestmark = pytest.mark.points(2, criterion=CARD)
 
 SUITS = ["CLUBS", "DIAMONDS", "HEARTS", "SPADES"]
-FACE_VALUES = {
-    "ACE": "A",
-    "TWO": "2",
-    "THREE": "3",
-    "FOUR": "4",
-    "FIVE": "5",
-    "SIX": "6",
-    "SEVEN": "7",
-    "EIGHT": "8",
-    "NINE": "9",
-    "TEN": "10",
-    "JACK": "J",
-    "QUEEN": "Q",
-    "KING": "K",
-}
 
 
 def combine_with_suits(face_values: list[str]) -> list[Any]:
@@ -36,7 +22,7 @@ def combine_with_suits(face_values: list[str]) -> list[Any]:
 
 
 @pytest.mark.points(shared(2, among=52), criterion=CARD)
-@pytest.mark.parametrize(("suit", "face_value"), list(product(SUITS, FACE_VALUES)))
+@pytest.mark.parametrize(("suit", "face_value"), list(product(SUITS, INDICES)))
 def test_card_has_the_suit_and_the_face_value_given(
     gameobjects: ModuleType, suit: str, face_value: str
 ) -> None:
@@ -49,7 +35,7 @@ def test_card_has_the_suit_and_the_face_value_given(
     ("suit", "face_value"),
     [
         *together(1, CARD, *combine_with_suits(["ACE"])),
-        *together(2, CARD, *combine_with_suits(list(FACE_VALUES)[1:9])),
+        *together(2, CARD, *combine_with_suits(list(INDICES)[1:9])),
         *together(3, CARD, *combine_with_suits(["TEN"])),
         *together(3, CARD, *combine_with_suits(["JACK", "QUEEN", "KING"])),
     ],
@@ -58,7 +44,7 @@ def test_str_is_the_index_then_the_letter_of_the_suit(
     gameobjects: ModuleType, suit: str, face_value: str
 ) -> None:
     card = gameobjects.Card(gameobjects.Suit[suit], gameobjects.FaceValue[face_value])
-    assert str(card) == FACE_VALUES[face_value] + suit[0]
+    assert str(card) == INDICES[face_value] + suit[0]
 
 
 @pytest.mark.house
